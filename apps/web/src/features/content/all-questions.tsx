@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { counted } from '../../lib/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './all-questions.module.css';
@@ -38,7 +37,7 @@ export function AllQuestions({ groups }: AllQuestionsProps) {
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
-          <p role="status">{isSearched && `${shown} of ${counted(total, 'question', 'questions')}`}</p>
+          <p role="status">{isSearched && messages.questionsShown({ shown, total })}</p>
         </search>
       )}
       {found.map(({ category, questions }) => (

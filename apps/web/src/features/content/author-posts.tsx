@@ -1,5 +1,5 @@
-import { counted } from '../../lib/counted.ts';
 import type { AuthorWithPosts } from '../../lib/page-context.ts';
+import * as messages from './messages.ts';
 import { Posts } from './posts.tsx';
 import styles from './words.module.css';
 
@@ -11,7 +11,7 @@ export function AuthorPosts({ author, posts }: AuthorWithPosts) {
         {author.avatar_url && <img src={author.avatar_url} alt="" width="72" height="72" />}
         <div>
           <h1>{author.full_name}</h1>
-          <p className={styles.lede}>{counted(posts.length, 'post')} on the blog</p>
+          <p className={styles.lede}>{messages.postsOnBlog({ count: posts.length })}</p>
         </div>
       </header>
       <Posts posts={posts} />

@@ -39,7 +39,7 @@ export function CommentForm({ at, name, onAdded }: CommentFormProps) {
       <TextAreaField
         label={messages.yourComment}
         rows={4}
-        hint={`Plain text, shown as ${name} once it has been approved.`}
+        hint={messages.plainTextShownAs({ name })}
         {...form.getInputProps('content')}
       />
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}

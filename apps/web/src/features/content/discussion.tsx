@@ -2,7 +2,6 @@ import type { MyComment, MyPart, Discussion as Said } from '@answerscope/contrac
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
-import { counted } from '../../lib/counted.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { sendJson } from '../../lib/fetcher.ts';
 import { useServices, useSession } from '../../lib/use-services.ts';
@@ -96,11 +95,7 @@ export function Discussion({ slug, discussion }: DiscussionProps) {
             {isLiked ? messages.youLikeThis : messages.like}
           </Button>
         ) : null}
-        <span>
-          {likes === 0
-            ? messages.nobodyHasLikedYet
-            : `${counted(likes, 'reader likes', 'readers like')} this`}
-        </span>
+        <span>{messages.readersLikeThis({ count: likes })}</span>
       </div>
       <h2 id="comments-title">{messages.comments}</h2>
       {discussion === null && <p className={styles.note}>{messages.theCommentsNotLoaded}</p>}

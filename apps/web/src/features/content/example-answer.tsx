@@ -1,4 +1,5 @@
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import styles from './example-answer.module.css';
 import * as messages from './messages.ts';
 
@@ -12,9 +13,9 @@ export function ExampleAnswer() {
       </div>
       <p className={styles.question}>{messages.whatBestSpecialtyCoffeeRoasters}</p>
       <p className={styles.answer}>
-        For single-origin beans, <mark className={styles.mention}>Harbor &amp; Pine</mark> is the first name
-        that locals give: small batches, roasted on Tuesdays, and generous with tasting notes. Fernhill
-        Roasters is a good second if you like darker cups, and Copper Kettle delivers by bicycle.
+        {richText(
+          messages.exampleAnswerText({ mark: (text) => <mark className={styles.mention}>{text}</mark> }),
+        )}
       </p>
       <figcaption className={styles.legend}>
         <span>

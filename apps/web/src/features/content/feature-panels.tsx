@@ -1,5 +1,6 @@
 import { CHANNELS } from '@answerscope/contract';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import styles from './feature-panels.module.css';
 import * as messages from './messages.ts';
 
@@ -25,16 +26,13 @@ export function ReadPanel() {
   return (
     <div className={styles.stack}>
       <p className={styles.answer}>
-        Ask three locals and two will send you to <mark>Harbor &amp; Pine</mark>. If you stay near the{' '}
-        <s>{messages.harborAndPineWoods}</s>, Fernhill Roasters is closer.
+        {richText(
+          messages.answerThatIsRead({ mark: (text) => <mark>{text}</mark>, s: (text) => <s>{text}</s> }),
+        )}
       </p>
       <ul className={styles.verdicts}>
-        <li>
-          <b>{messages.counted}</b> The answer names the brand exactly as you wrote it.
-        </li>
-        <li>
-          <b>{messages.notCounted}</b> Here this is used as ordinary words, not as the name of your company.
-        </li>
+        <li>{richText(messages.countedBecause({ b: (text) => <b>{text}</b> }))}</li>
+        <li>{richText(messages.notCountedBecause({ b: (text) => <b>{text}</b> }))}</li>
       </ul>
     </div>
   );
@@ -54,10 +52,14 @@ export function MeasurePanel() {
         <li key={channel}>
           <ChannelBadge channel={channel} />
           <span className={styles.figure}>
-            {rate}%{' '}
-            <small>
-              95% CI {low}-{high} · n = 60
-            </small>
+            {richText(
+              messages.exampleRate({
+                rate: rate / 100,
+                low,
+                high,
+                small: (text) => <small>{text}</small>,
+              }),
+            )}
           </span>
           <span className={styles.scale} aria-hidden="true">
             <i style={{ left: `${low}%`, width: `${high - low}%` }} />

@@ -7,19 +7,19 @@ import { Section } from './section.tsx';
 const FEATURES: { id: string; tab: string; text: string; panel: ReactNode }[] = [
   {
     id: 'ask',
-    tab: 'Ask',
+    tab: messages.ask,
     text: messages.keepListKeywords,
     panel: <AskPanel />,
   },
   {
     id: 'read',
-    tab: 'Read',
+    tab: messages.read,
     text: messages.everyAnswerKeptAsCame,
     panel: <ReadPanel />,
   },
   {
     id: 'measure',
-    tab: 'Measure',
+    tab: messages.measure,
     text: messages.followHowOftenNamed,
     panel: <MeasurePanel />,
   },

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME, type ShownClaim } from '@answerscope/contract';
+import { richText } from '../../lib/rich-text.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleAnswer } from './example-answer.tsx';
@@ -14,12 +15,9 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
     <section className={styles.hero}>
       <div>
         <h1 className={styles.title}>
-          {messages.isBrandNamedBy} <RotatingPlatform />
+          {richText(messages.isBrandNamedBy({ assistants: () => <RotatingPlatform /> }))}
         </h1>
-        <p className={styles.lede}>
-          {PRODUCT_NAME} asks the assistants what your customers ask, reads every answer, and shows where your
-          name comes up, who is mentioned instead, and whether it is getting better.
-        </p>
+        <p className={styles.lede}>{messages.whatItDoes({ product: PRODUCT_NAME })}</p>
         <div className={styles.actions}>
           <ButtonLink to={user ? '/tracker/visibility' : '/registration'} look="primary" size="large">
             {messages.checkYourRankings}
@@ -47,7 +45,7 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
           <p className={styles.whose}>
             {areExamples
               ? messages.exampleFiguresDemonstration
-              : `Claims of this site’s operator, not measured by ${PRODUCT_NAME}.`}
+              : messages.operatorsClaims({ product: PRODUCT_NAME })}
           </p>
         </>
       )}

@@ -25,7 +25,7 @@ const STEPS = [
 
 const REASONS = [
   messages.yourOwnNameNeverAdded,
-  'A link to your site is a citation, not a mention; both are counted, apart from each other.',
+  messages.aLinkIsACitation,
   messages.aFailedCheckStaysUnknown,
   messages.anAnswerThroughInterfaceNot,
 ] as const;
@@ -36,9 +36,7 @@ export function HowItWorks() {
     <article className={styles.page}>
       <header>
         <h1>{messages.howItWorks2}</h1>
-        <p className={styles.lede}>
-          People ask assistants what to buy and whom to hire. {PRODUCT_NAME} asks too, and keeps the answers.
-        </p>
+        <p className={styles.lede}>{messages.peopleAskAssistants({ product: PRODUCT_NAME })}</p>
       </header>
       <ol className={styles.steps}>
         {STEPS.map(({ title, text }, index) => (
@@ -64,7 +62,7 @@ export function HowItWorks() {
         </ul>
       </section>
       <section className={styles.block}>
-        <h2>Why choose {PRODUCT_NAME}</h2>
+        <h2>{messages.whyChoose({ product: PRODUCT_NAME })}</h2>
         <ul className={styles.reasons}>
           {REASONS.map((reason) => (
             <li key={reason}>{reason}</li>

@@ -30,12 +30,12 @@ export function LogoCarousel({ logos, hasExamples }: LogoCarouselProps) {
   if (shown.length === 0)
     return (
       <Carousel label={messages.exampleLogos} caption={messages.exampleLogos}>
-        {EXAMPLES.map((name) => (
-          <li key={name}>
+        {EXAMPLES.map((shape) => (
+          <li key={shape}>
             <svg width="24" height="24" fill="currentColor" aria-hidden="true">
-              <use href={`${exampleLogos}#${name}`} />
+              <use href={`${exampleLogos}#${shape}`} />
             </svg>
-            Example {name}
+            {messages.exampleLogo({ shape })}
           </li>
         ))}
       </Carousel>

@@ -1,11 +1,21 @@
+import { message } from '@answerscope/contract';
+
 // All questions
 export const otherQuestions = 'Other questions';
 export const frequentlyAskedQuestions = 'Frequently asked questions';
 export const thereNoQuestionsHereYet = 'There are no questions here yet.';
 export const whatPeopleAskBeforeThey = 'What people ask before they begin, and after.';
 export const searchTheQuestions = 'Search the questions';
+/** {shown} of {total} questions match what is searched for */
+export const questionsShown = message(
+  '{shown, number} of {total, plural, one {# question} other {# questions}}',
+);
 export const noQuestionMatches = 'No question matches. Please try other words.';
 export const showAllQuestions = 'Show all questions';
+
+// Author posts
+/** {count}: of posts */
+export const postsOnBlog = message('{count, plural, one {# post} other {# posts}} on the blog');
 
 // Changelog
 export const changelog = 'Changelog';
@@ -14,6 +24,8 @@ export const whatIsNew = 'What is new.';
 
 // Comment form
 export const yourComment = 'Your comment';
+/** {name}: under which the comment will stand */
+export const plainTextShownAs = message('Plain text, shown as {name} once it has been approved.');
 export const sending = 'Sending...';
 export const sendComment = 'Send comment';
 
@@ -22,7 +34,10 @@ export const waitsForApproval = 'Waits for approval';
 export const notPublished = 'Not published';
 export const youLikeThis = 'You like this';
 export const like = 'Like';
-export const nobodyHasLikedYet = 'Nobody has liked this yet';
+/** {count}: of readers */
+export const readersLikeThis = message(
+  '{count, plural, =0 {Nobody has liked this yet} one {# reader likes this} other {# readers like this}}',
+);
 export const comments = 'Comments';
 export const theCommentsNotLoaded = 'The comments could not be loaded.';
 export const deleteLabel = 'Delete';
@@ -32,6 +47,10 @@ export const logInToComment = 'Log in to comment';
 // Example answer
 export const exampleAnswer = 'Example answer';
 export const whatBestSpecialtyCoffeeRoasters = 'What are the best specialty coffee roasters in Portland?';
+/** {mark}: marks the name of the brand */
+export const exampleAnswerText = message(
+  'For single-origin beans, <mark>Harbor & Pine</mark> is the first name that locals give: small batches, roasted on Tuesdays, and generous with tasting notes. Fernhill Roasters is a good second if you like darker cups, and Copper Kettle delivers by bicycle.',
+);
 export const yourBrandNamedFirst = 'Your brand, named first';
 
 // Faq
@@ -42,11 +61,25 @@ export const specialtyCoffeeRoasters = 'specialty coffee roasters';
 export const becomesTheQuestion = 'becomes the question';
 export const whatBestOptionsForSpecialty =
   'What are the best options for specialty coffee roasters in Portland? Recommend specific companies or products.';
-export const harborAndPineWoods = 'harbor and pine woods';
-export const counted = 'Counted';
-export const notCounted = 'Not counted';
+/** {mark}: marks the name of the brand; {s}: what looks like it and is none */
+export const answerThatIsRead = message(
+  'Ask three locals and two will send you to <mark>Harbor & Pine</mark>. If you stay near the <s>harbor and pine woods</s>, Fernhill Roasters is closer.',
+);
+/** {b}: the verdict, in bold */
+export const countedBecause = message('<b>Counted</b> The answer names the brand exactly as you wrote it.');
+/** {b}: the verdict, in bold */
+export const notCountedBecause = message(
+  '<b>Not counted</b> Here this is used as ordinary words, not as the name of your company.',
+);
+/** {rate}: a fraction, between {low} and {high} percent; {small}: in small letters */
+export const exampleRate = message(
+  '{rate, number, ::percent} <small>95% CI {low, number}-{high, number} · n = 60</small>',
+);
 
 // Feature showcase
+export const ask = 'Ask';
+export const read = 'Read';
+export const measure = 'Measure';
 export const keepListKeywords =
   'Keep a list of keywords. Each becomes the question a customer would ask, in your language and for your country, and goes to the assistants you choose.';
 export const everyAnswerKeptAsCame =
@@ -59,7 +92,12 @@ export const features = 'Features';
 export const example = 'Example';
 
 // Hero
-export const isBrandNamedBy = 'Is your brand named by';
+/** {assistants}: their names by turns, each with a question mark */
+export const isBrandNamedBy = message('Is your brand named by <assistants></assistants>');
+/** {product}: its name */
+export const whatItDoes = message(
+  '{product} asks the assistants what your customers ask, reads every answer, and shows where your name comes up, who is mentioned instead, and whether it is getting better.',
+);
 export const checkYourRankings = 'Check Your Rankings';
 export const howItWorks = 'How It Works';
 export const everyAccountBeginsOnFree = 'Every account begins on the free plan. No card needed.';
@@ -68,7 +106,14 @@ export const claimsOfTheOperator = 'Claims of the operator';
 export const exampleFiguresDemonstration =
   'Example figures of a demonstration. Every operator enters their own.';
 
+/** {product}: its name */
+export const operatorsClaims = message('Claims of this site’s operator, not measured by {product}.');
+
 // How it works
+/** {product}: its name */
+export const peopleAskAssistants = message(
+  'People ask assistants what to buy and whom to hire. {product} asks too, and keeps the answers.',
+);
 export const addKeywords = 'Add keywords';
 export const writeDownWhatCustomersLook =
   'Write down what your customers look for, as single words or whole questions. A plan’s limit counts keywords, not questions asked.';
@@ -83,13 +128,25 @@ export const readWhichSourcesAssistantsLean =
   'Read which sources the assistants lean on and who is named in your place, work on those, and see whether the change is more than chance.';
 export const yourOwnNameNeverAdded =
   'Your own name is never added to a question, so an assistant must think of you by itself.';
+export const aLinkIsACitation =
+  'A link to your site is a citation, not a mention; both are counted, apart from each other.';
 export const aFailedCheckStaysUnknown = 'A failed check stays unknown. It never makes you look worse.';
 export const anAnswerThroughInterfaceNot =
   'An answer through an interface is not the consumer app’s answer. We say so and name the model with every number.';
 export const howItWorks2 = 'How it works';
 export const supportedPlatforms = 'Supported platforms';
+/** {product}: its name */
+export const whyChoose = message('Why choose {product}');
 export const startFreeTrial = 'Start Free Trial';
 export const viewPricing = 'View Pricing';
+
+// How to ask
+/** {host}: that of the support's page; {link}: leads there */
+export const contactSupportAt = message('Not answered here? Contact support at <link>{host}</link>');
+/** {email}: that of the support; {link}: writes to it */
+export const contactSupportByEmail = message(
+  'Not answered here? Contact support by email: <link>{email}</link>',
+);
 
 // Integration
 export const byApi = 'By API';
@@ -109,6 +166,16 @@ export const readTheApisDocumentation = 'Read the API’s documentation';
 export const logos = 'Logos';
 export const contentTemporarilyUnavailable = 'Content temporarily unavailable';
 export const exampleLogos = 'Example logos';
+/** {shape}: what is drawn */
+export const exampleLogo = message(
+  'Example {shape, select, Steps {Steps} Prism {Prism} Tiles {Tiles} Wave {Wave} Hex {Hex} Half {Half} Cross {Cross} Leaf {Leaf} Bars {Bars} other {Ring}}',
+);
+
+// Operator offer
+/** {offer}: what is promised, without a full stop */
+export const exampleOffer = message('Example offer: {offer}.');
+/** {offer}: what is promised, without a full stop */
+export const operatorsOffer = message('Offered by this site’s operator: {offer}.');
 
 // Page not found
 export const home = 'Home';
@@ -119,12 +186,21 @@ export const thereNoPostsYet = 'There are no posts yet.';
 export const onMeasuringWhatAssistantsSay = 'On measuring what assistants say of a business.';
 export const rssFeed = 'RSS feed';
 
+// Preview notice
+export const thisIsAPreview = 'Preview: the page as it is saved. Visitors may not see it yet.';
+/** {time}: with the day */
+export const linkWorksUntil = message('This link works until {time}.');
+export const linkWorksForOneHour = 'This link works for one hour.';
+
 // Rotating platform
+/** {assistant}: its name, behind isBrandNamedBy */
+export const askedAssistant = message('{assistant}?');
 export const chatgptClaude = 'ChatGPT, Claude, Gemini and Perplexity?';
 
 // Testimonials
 export const whatOurUsersSay = 'What our users say';
-export const seeHowWeMeasure = 'See how we measure';
+/** {link}: leads to how it works */
+export const noQuotesYet = message('No customer quotes yet. <link>See how we measure</link>.');
 export const stopTheScrolling = 'Stop the scrolling';
 
 // Why choose us
@@ -141,3 +217,7 @@ export const yoursRunAndLeave = 'Yours to run and to leave';
 export const openSourceAndSelfHosted =
   'Open source and self-hosted: your keywords and answers stay in your own database, and you can read every line that counts them.';
 export const whyChooseUs = 'Why Choose Us';
+
+// Written page
+/** {author}: who wrote it; {link}: leads to what else they wrote */
+export const byAuthor = message('by <link>{author}</link>');

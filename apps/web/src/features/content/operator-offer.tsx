@@ -1,4 +1,5 @@
 import { offerInWords, type ShownClaim } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import styles from './section.module.css';
 
 /** What the operator promises beside the prices; nothing of it is done by the product. */
@@ -13,7 +14,7 @@ export function OperatorOffer({
   if (offer === '') return null;
   return (
     <p className={styles.whose}>
-      {areExamples ? 'Example offer' : 'Offered by this site’s operator'}: {offer}.
+      {areExamples ? messages.exampleOffer({ offer }) : messages.operatorsOffer({ offer })}
     </p>
   );
 }

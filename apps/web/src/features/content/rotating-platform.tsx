@@ -24,7 +24,7 @@ export function RotatingPlatform() {
         {CHANNELS.map((channel, index) => (
           <span key={channel} className={classNames(styles.name, index === shown && styles.shown)}>
             <ChannelShape channel={channel} size={28} />
-            {CHANNEL_LABELS[channel]}?
+            {messages.askedAssistant({ assistant: CHANNEL_LABELS[channel] })}
           </span>
         ))}
       </span>

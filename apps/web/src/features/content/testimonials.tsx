@@ -1,3 +1,4 @@
+import { richText } from '../../lib/rich-text.ts';
 import * as messages from './messages.ts';
 import { Section } from './section.tsx';
 import styles from './testimonials.module.css';
@@ -26,7 +27,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
     return (
       <Section id="testimonials" title={messages.whatOurUsersSay}>
         <p className={styles.none}>
-          No customer quotes yet. <a href="/pages/how-it-works">{messages.seeHowWeMeasure}</a>.
+          {richText(messages.noQuotesYet({ link: (text) => <a href="/pages/how-it-works">{text}</a> }))}
         </p>
       </Section>
     );

@@ -1,7 +1,9 @@
 import type { ShownPage } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { richText } from '../../lib/rich-text.ts';
 import { Day } from './day.tsx';
+import * as messages from './messages.ts';
 import styles from './words.module.css';
 import { Words } from './words.tsx';
 
@@ -26,10 +28,16 @@ export function WrittenPage({ page, notice, children }: WrittenPageProps) {
             <Day iso={published_at} />
             {author && (
               <span>
-                by{' '}
-                <Link to="/blog/authors/$id" params={{ id: author.id }}>
-                  {author.full_name}
-                </Link>
+                {richText(
+                  messages.byAuthor({
+                    author: author.full_name,
+                    link: (text) => (
+                      <Link to="/blog/authors/$id" params={{ id: author.id }}>
+                        {text}
+                      </Link>
+                    ),
+                  }),
+                )}
               </span>
             )}
           </p>

@@ -61,7 +61,7 @@ function Account({ user, onNavigate }: PartProps) {
   return (
     <>
       <span className={styles.welcome}>
-        {user ? `Welcome, ${user.full_name || user.email}` : messages.loading}
+        {user ? messages.welcome({ name: user.full_name || user.email }) : messages.loading}
       </span>
       <Button
         onClick={() => {

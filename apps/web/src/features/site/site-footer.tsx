@@ -8,30 +8,30 @@ type Links = readonly (readonly [label: string, href: string])[];
 
 const GROUPS: readonly (readonly [title: string, links: Links])[] = [
   [
-    'Product',
+    messages.product,
     [
-      ['Features', '/#features'],
-      ['Pricing', '/plans'],
-      ['Testimonials', '/#testimonials'],
-      ['Integration', '/#integration'],
+      [messages.features, '/#features'],
+      [messages.pricing, '/plans'],
+      [messages.testimonials, '/#testimonials'],
+      [messages.integration, '/#integration'],
     ],
   ],
   [
-    'Company',
+    messages.company,
     [
-      ['FAQs', '/faqs'],
+      [messages.faqs, '/faqs'],
       [messages.aboutUs, '/about'],
       [messages.privacyPolicy, '/privacy'],
       [messages.termsOfServices, '/terms'],
     ],
   ],
   [
-    'Resources',
+    messages.resources,
     [
-      ['Blog', '/blog'],
-      ['Changelog', '/changelog'],
-      ['Brand', '/brand'],
-      ['Help', '/help'],
+      [messages.blog, '/blog'],
+      [messages.changelog, '/changelog'],
+      [messages.brand, '/brand'],
+      [messages.help, '/help'],
     ],
   ],
 ];
@@ -49,7 +49,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
           <p>{PRODUCT_TAGLINE}</p>
         </div>
         <nav className={styles.groups} aria-label={messages.footer}>
-          {[...GROUPS, [messages.socialLinks, social] as const, ['Support', support] as const].map(
+          {[...GROUPS, [messages.socialLinks, social] as const, [messages.support, support] as const].map(
             ([title, links]) =>
               links.length > 0 && (
                 <div key={title}>
@@ -65,9 +65,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
         </nav>
       </div>
       <div className={styles.end}>
-        <span>
-          © {new Date().getFullYear()} {PRODUCT_NAME}. Apache License 2.0.
-        </span>
+        <span>{messages.copyright({ year: String(new Date().getFullYear()), product: PRODUCT_NAME })}</span>
         <span>{messages.proudlyMadeInChicago}</span>
       </div>
     </footer>
