@@ -165,6 +165,14 @@ export const unlimitedAiUsage = 'Unlimited AI usage';
 export const webhooksUpTo = message('{max, plural, one {# webhook} other {Up to # webhooks}}');
 
 // Plan history
+export const upgrade = 'Upgrade';
+export const downgrade = 'Downgrade';
+export const reactivate = 'Reactivate';
+export const you = 'You';
+export const when = 'When';
+export const action = 'Action';
+export const plan = 'Plan';
+export const reason = 'Reason';
 export const anAdministrator = 'An administrator';
 export const madeBy = 'Made by';
 export const yourChangesPlanNotLoaded = 'Your changes of plan could not be loaded';

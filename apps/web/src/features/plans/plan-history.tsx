@@ -9,30 +9,30 @@ import { TimeStamp } from '../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
 
 const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
-  upgrade: 'Upgrade',
-  downgrade: 'Downgrade',
-  cancel: 'Cancel',
-  reactivate: 'Reactivate',
+  upgrade: messages.upgrade,
+  downgrade: messages.downgrade,
+  cancel: messages.cancel,
+  reactivate: messages.reactivate,
 };
 
 const MADE_BY: Record<PlanHistoryEntry['made_by'], string> = {
-  user: 'You',
+  user: messages.you,
   administrator: messages.anAdministrator,
   stripe: 'Stripe',
   system: PRODUCT_NAME,
 };
 
 const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
-  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
-  { key: 'action', header: 'Action', cell: ({ action }) => ACTIONS[action] },
+  { key: 'when', header: messages.when, cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  { key: 'action', header: messages.action, cell: ({ action }) => ACTIONS[action] },
   {
     key: 'plan',
-    header: 'Plan',
+    header: messages.plan,
     cell: ({ previous_plan, new_plan }) =>
       previous_plan === null ? new_plan : `${previous_plan} → ${new_plan}`,
   },
   { key: 'made-by', header: messages.madeBy, cell: ({ made_by }) => MADE_BY[made_by] },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  { key: 'reason', header: messages.reason, cell: ({ reason }) => reason },
 ];
 
 /** The account's last changes of plan; nothing at all before the first. */
