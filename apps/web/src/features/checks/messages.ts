@@ -94,7 +94,7 @@ export const askingAssistants = message(
 export const checkComplete = 'Check Complete';
 /** Stands for the own company in the sentences below */
 export const you = 'you';
-/** {assistant}: its name; {verdict}: what its answer says of {whom}, 'you' or a company; {keyword}: which was asked about */
+/** {assistant}: its name; {verdict}: what it says of {whom}, 'you' or a company; {keyword}: which was asked about */
 export const oneAnswered = message(
   '{assistant} {verdict, select, mentioned {mentions {whom}} no_companies {mentions no company} refused {refuses to answer} other {does not mention {whom}}} for “{keyword}”.',
 );

@@ -143,7 +143,7 @@ export const checkAllKeywordsNow = 'Check all keywords now';
 
 // Next refresh
 export const beingCheckedNow = 'Being checked now';
-/** {kind}: 'first' before any other; {isNamed}: 'yes' where the {assistant} does not stand beside it. When it is follows. */
+/** {kind}: 'first' before any other; {isNamed}: 'yes' where {assistant} does not stand beside it. Its day follows. */
 export const nextCheck = message(
   '{kind, select, first {First automatic check} other {Next refresh}}{isNamed, select, yes { ({assistant})} other {}}',
 );
@@ -154,8 +154,8 @@ export const nextCheckIsDue = message(
 
 // Spend meter
 /**
- * {spent}: money, {b}: in bold; {hasBudget}: 'yes' where there is a {budget}; {simulated}: shown in a demonstration alone;
- * {month}: its name; {isOwnCap}: 'yes' where the user has set the budget; {hasReserved}: 'yes' where money is {reserved}
+ * {spent}: money, {b}: in bold; {hasBudget}: 'yes' where there is a {budget}; {simulated}: shown in a demonstration;
+ * {month}: its name; {isOwnCap}: 'yes' where the user set the budget; {hasReserved}: 'yes' where money is {reserved}
  */
 export const spentOnAnswers = message(
   '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} spent on<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, {reserved} of it set aside for checks under way} other {}}',

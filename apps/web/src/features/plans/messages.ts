@@ -189,7 +189,7 @@ export const yourSubscriptionNotLoaded = 'Your subscription could not be loaded'
 export const yourSubscription = 'Your subscription';
 /** Stands for the plan's name where that is not known */
 export const yourPlan = 'Your plan';
-/** {plan}: its name; {hasEnd}: 'yes' where the trial's {end}, a day, is known; {hasPrice}: 'yes' where the {price} is */
+/** {plan}: its name; {hasEnd}: 'yes' where the trial's {end} is known, a day; {hasPrice}: 'yes' where the {price} is */
 export const onTrial = message(
   '{plan} is on trial{hasEnd, select, yes { until {end}} other {}}{hasPrice, select, yes {, then {price}} other {}}.',
 );

@@ -89,7 +89,9 @@ export const reasonOfAssistant = message('{assistant}: {why}.');
 // None shown
 /** {text}: what was searched for */
 export const searchedText = message('“{text}”');
-/** {show}: which keywords are to be shown; {hasFilters}: 'yes' where there are other {filters}, '“crm” and the tag “Core”' */
+/**
+ * {show}: which keywords are to be shown; {hasFilters}: 'yes' where there are other {filters}, '“crm” and the tag “Core”'
+ */
 export const noneShown = message(
   'No {show, select, improved {newly mentioned keywords} declined {keywords that are no longer mentioned} mentioned {mentioned keywords} not_mentioned {not mentioned keywords} no_companies {no companies mentioned keywords} refused {refused keywords} failed {failed keywords} branded {branded keywords} other {keywords}}{hasFilters, select, yes { with {filters}} other {}} in this report.',
 );
@@ -163,7 +165,10 @@ export const mentionsNoCompany = message(
 export const mentionsForKeywords = message(
   '{assistant} mentions {company} for {mentioned, number} of {answered, plural, one {# answered keyword} other {# answered keywords}}.',
 );
-/** {assistant} and {company}: names; {rate}: a fraction, {mentions} of {answers}; {hasBranded}: 'yes' where such keywords do not count */
+/**
+ * {assistant} and {company}: names; {rate}: a fraction, {mentions} of {answers}; {hasBranded}: 'yes' where answers to
+ * branded keywords are left out
+ */
 export const mentionsInAnswers = message(
   '{assistant} mentions {company} in {rate, number, ::percent} of its answers: {mentions, number} of {answers, number}{hasBranded, select, yes {, branded keywords left out} other {}}.',
 );
@@ -228,7 +233,7 @@ export const allRows = message(
 );
 
 // Trend in words
-/** {days}: of a window; {mentions} in {answers} of the later window, {earlierMentions} in {earlierAnswers} of the one before */
+/** {days}: of a window; {mentions} in {answers} of the later one, {earlierMentions} in {earlierAnswers} before */
 export const twoWindows = message(
   'Mentioned {mentions, plural, one {once} other {# times}} in {answers, plural, one {# answer} other {# answers}} of {days, number} days, {earlierMentions, plural, one {once} other {# times}} in {earlierAnswers, plural, one {# answer} other {# answers}} of the {days, number} before.',
 );
