@@ -1,5 +1,4 @@
 import { type AdminOperations, LIMITS, type UserDetails } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import type { RunOperation } from '../../../lib/run-operation.ts';
 import { openInOtherView } from '../../../lib/view-as.ts';
 import type { Act } from '../act-dialog.tsx';
@@ -18,36 +17,40 @@ export interface UserDialogProps {
 export const changeStatus: UserAct = ({ profile: { id, email }, account, usage }, run) => {
   const { is_active, live_sessions } = account;
   return {
-    title: is_active ? `Set ${email} inactive` : `Set ${email} active`,
+    title: is_active ? messages.setUserInactive({ email }) : messages.setUserActive({ email }),
     consequence: is_active
-      ? `${counted(live_sessions, 'session')} will end at once, and nobody can sign in. Nothing is deleted: ${counted(usage.keywords, 'keyword')} and ${counted(usage.answers, 'answer')} stay; no refresh begins.`
-      : messages.in1AccountCanSignIn,
+      ? messages.whatInactiveTouches({
+          sessions: live_sessions,
+          keywords: usage.keywords,
+          answers: usage.answers,
+        })
+      : messages.whatActiveTouches,
     confirmLabel: is_active ? messages.setInactive : messages.setActive,
     isDangerous: is_active,
     act: async (reason) => {
       const data = { isActive: !is_active, reason };
       const { sessions_ended } = await run('set_user_status', { userId: id, data });
-      return is_active ? `Inactive. ${counted(sessions_ended, 'session')} ended` : messages.activeAgain;
+      return is_active ? messages.inactiveNow({ sessions: sessions_ended }) : messages.activeAgain;
     },
   };
 };
 
 /** Ends every session of a user, who may sign in again. */
 export const signOut: UserAct = ({ profile: { id, email }, account }, run) => ({
-  title: `Sign ${email} out everywhere`,
-  consequence: `${counted(account.live_sessions, 'session')} will end at once. Anyone who knows the password can sign in again.`,
+  title: messages.signUserOut({ email }),
+  consequence: messages.whatSigningOutTouches({ sessions: account.live_sessions }),
   confirmLabel: messages.signOutEverywhere,
   isDangerous: true,
   act: async (reason) => {
     const { sessions_ended } = await run('sign_out_user', { userId: id, data: { reason } });
-    return `${counted(sessions_ended, 'session')} ended`;
+    return messages.sessionsEnded({ sessions: sessions_ended });
   },
 });
 
 /** Sends a user the link by which they choose a new password. */
 export const sendReset: UserAct = ({ profile: { id, email }, account }, run) => ({
-  title: `Send a reset mail to ${email}`,
-  consequence: `1 mail with a link that works once, for one hour. The password goes on until a new one is chosen; then ${counted(account.live_sessions, 'session')} will end. You see neither link nor password.`,
+  title: messages.sendResetMailTo({ email }),
+  consequence: messages.whatResetMailTouches({ sessions: account.live_sessions }),
   confirmLabel: messages.sendMail,
   act: async (reason) => {
     await run('send_password_reset', { userId: id, data: { reason } });
@@ -57,9 +60,8 @@ export const sendReset: UserAct = ({ profile: { id, email }, account }, run) => 
 
 /** Lets a user sign in without the authenticator app that they have lost. */
 export const switchOffAuthenticator: UserAct = ({ profile: { id, email } }, run) => ({
-  title: `Switch off the authenticator of ${email}`,
-  consequence:
-    '1 account will need only its password to sign in; its app and its recovery codes stop working. Make sure that it is the user who asks: they are notified by mail.',
+  title: messages.switchOffAuthenticatorOf({ email }),
+  consequence: messages.whatSwitchingOffTouches,
   confirmLabel: messages.switchOff,
   isDangerous: true,
   act: async (reason) => {
@@ -70,8 +72,8 @@ export const switchOffAuthenticator: UserAct = ({ profile: { id, email } }, run)
 
 /** Lets the administrator see the product as the user does. */
 export const viewAs: UserAct = ({ profile: { id, email } }, run) => ({
-  title: `View as ${email}`,
-  consequence: `This browser, with all its tabs, shows 1 account as its user sees it for ${LIMITS.view_as_minutes} minutes. Nothing can be changed; payments, sign-in and files stay hidden. The user finds the time and the reason in their settings.`,
+  title: messages.viewAsUser({ email }),
+  consequence: messages.whatViewingTouches({ minutes: LIMITS.view_as_minutes }),
   confirmLabel: messages.viewAs,
   act: async (reason) => {
     await run('start_view_as', { userId: id, data: { reason } });
@@ -83,8 +85,8 @@ export const viewAs: UserAct = ({ profile: { id, email } }, run) => ({
 
 /** Counts a user's address as confirmed. */
 export const confirmEmail: UserAct = ({ profile: { id, email } }, run) => ({
-  title: `Confirm ${email}`,
-  consequence: messages.in1AddressWillCountAs,
+  title: messages.confirmAddress({ email }),
+  consequence: messages.whatConfirmingTouches,
   confirmLabel: messages.confirmEmail,
   act: async (reason) => {
     await run('confirm_email', { userId: id, data: { reason } });

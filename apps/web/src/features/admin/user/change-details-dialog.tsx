@@ -1,7 +1,6 @@
 import { completeCompanyUrl, UserData, type UserRole } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-acts.ts';
@@ -40,7 +39,7 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
   );
   return (
     <ActDialog
-      title={`Update ${profile.email}`}
+      title={messages.updateUser({ email: profile.email })}
       consequence={consequenceOf(changed, account.live_sessions)}
       confirmLabel={messages.save}
       isDisabled={!parsed.success}
@@ -70,8 +69,6 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
 }
 
 function consequenceOf(changed: readonly string[], sessions: number): string {
-  const fields = `${counted(changed.length, 'field')} will change.`;
-  return changed.includes('role')
-    ? `${fields} Another role ends ${counted(sessions, 'session')}: the user has to sign in again.`
-    : fields;
+  const fields = messages.fieldsWillChange({ count: changed.length });
+  return changed.includes('role') ? `${fields} ${messages.anotherRoleEndsSessions({ sessions })}` : fields;
 }

@@ -22,13 +22,13 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
   const limit = user.keyword_limit_override ?? chosen?.max_keywords ?? null;
   return (
     <ActDialog
-      title={`Change the plan of ${user.profile.email}`}
+      title={messages.changePlanOf({ email: user.profile.email })}
       consequence={
         !chosen
-          ? `Now on ${user.plan.name}.`
+          ? messages.nowOn({ plan: user.plan.name })
           : isSame
-            ? `On ${chosen.name} already: the last day is what changes.`
-            : `From ${user.plan.name} to ${chosen.name}, at once. ${keywordsTouched(user.usage, limit)}`
+            ? messages.onItAlready({ plan: chosen.name })
+            : `${messages.fromPlanToPlan({ before: user.plan.name, after: chosen.name })} ${keywordsTouched(user.usage, limit)}`
       }
       confirmLabel={messages.changePlan}
       isDisabled={!chosen || (isSame && until === '')}
@@ -37,7 +37,10 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
           userId: user.profile.id,
           data: { planId, reason, ...(until !== '' && { until }) },
         });
-        return until === '' ? `On ${chosen?.name}` : `On ${chosen?.name} until ${until}`;
+        const name = chosen?.name ?? '';
+        return until === ''
+          ? messages.onPlan({ plan: name })
+          : messages.onPlanUntil({ plan: name, day: until });
       }}
       inWords={(error) => serverFieldErrors(error).until ?? errorInWords(error)}
       onClose={onClose}
@@ -49,16 +52,16 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
           { value: '', label: messages.chooseAPlan },
           ...offered.map(({ id, name }) => ({
             value: id,
-            label: id === user.plan.id ? `${name} (now)` : name,
+            label: id === user.plan.id ? messages.planOfNow({ plan: name }) : name,
           })),
         ]}
         onChange={(event) => setPlanId(event.currentTarget.value)}
       />
       <TextField
-        label={messages.until}
+        label={messages.lastDay}
         type="date"
         isOptional
-        hint={messages.theLastDay}
+        hint={messages.lastDayHint}
         value={until}
         onChange={(event) => setUntil(event.currentTarget.value)}
       />

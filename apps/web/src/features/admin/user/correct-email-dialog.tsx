@@ -1,7 +1,6 @@
 import { Email } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
@@ -17,8 +16,8 @@ export function CorrectEmailDialog({ user: { profile, account }, onClose }: User
   const isSame = email.trim().toLowerCase() === profile.email;
   return (
     <ActDialog
-      title={`Correct the email of ${profile.email}`}
-      consequence={`${counted(account.live_sessions, 'session')} will end. The new address gets a mail and is unconfirmed until its link is opened. The former one gets a mail if it was confirmed.`}
+      title={messages.correctEmailOf({ email: profile.email })}
+      consequence={messages.whatCorrectingTouches({ sessions: account.live_sessions })}
       confirmLabel={messages.correctEmail}
       isDangerous
       isDisabled={isSame || emailError(email) !== null}

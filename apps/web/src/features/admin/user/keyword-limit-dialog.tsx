@@ -11,6 +11,7 @@ import * as messages from './messages.ts';
 export function KeywordLimitDialog({ user, onClose }: UserDialogProps) {
   const { run } = useAdminClients();
   const before = user.keyword_limit_override;
+  const planLimit = user.plan.max_keywords;
   const [text, setText] = useState(before === null ? '' : String(before));
   const typed = text.trim();
   const overrideLimit = typed === '' ? null : Number(typed);
@@ -18,13 +19,15 @@ export function KeywordLimitDialog({ user, onClose }: UserDialogProps) {
     overrideLimit !== null && !(/^\d+$/.test(typed) && overrideLimit <= LIMITS.keyword_override_max);
   return (
     <ActDialog
-      title={`Keyword limit of ${user.profile.email}`}
-      consequence={isWrong ? null : keywordsTouched(user.usage, overrideLimit ?? user.plan.max_keywords)}
+      title={messages.keywordLimitOf({ email: user.profile.email })}
+      consequence={isWrong ? null : keywordsTouched(user.usage, overrideLimit ?? planLimit)}
       confirmLabel={messages.setLimit}
       isDisabled={isWrong || overrideLimit === before}
       act={async (reason) => {
         await run('set_keyword_override', { userId: user.profile.id, data: { overrideLimit, reason } });
-        return overrideLimit === null ? messages.thePlansLimitCountsAgain : `The limit is ${overrideLimit}`;
+        return overrideLimit === null
+          ? messages.thePlansLimitCountsAgain
+          : messages.limitIs({ limit: overrideLimit });
       }}
       onClose={onClose}
     >
@@ -34,8 +37,12 @@ export function KeywordLimitDialog({ user, onClose }: UserDialogProps) {
         autoComplete="off"
         isOptional
         value={text}
-        hint={`Empty: the limit of ${user.plan.name} counts, ${user.plan.max_keywords ?? 'unlimited'}.`}
-        error={isWrong ? `Please enter a whole number up to ${LIMITS.keyword_override_max}` : undefined}
+        hint={
+          planLimit === null
+            ? messages.emptyIsUnlimitedOfPlan({ plan: user.plan.name })
+            : messages.emptyIsLimitOfPlan({ plan: user.plan.name, limit: planLimit })
+        }
+        error={isWrong ? messages.limitIsWrong({ max: LIMITS.keyword_override_max }) : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
     </ActDialog>

@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 interface Kept {
   keywords: number;
@@ -9,7 +9,7 @@ interface Kept {
 export function keywordsTouched({ keywords, keywords_paused }: Kept, limit: number | null): string {
   const active = keywords - keywords_paused;
   const room = limit === null ? keywords : Math.min(limit, keywords);
-  if (room < active) return `${counted(active - room, 'keyword')} will be paused, the newest first.`;
-  if (room > active) return `${counted(room - active, 'paused keyword')} will go on.`;
-  return `0 of ${counted(keywords, 'keyword')} will be paused.`;
+  if (room < active) return messages.keywordsWillBePaused({ count: active - room });
+  if (room > active) return messages.pausedKeywordsWillGoOn({ count: room - active });
+  return messages.noneWillBePaused({ keywords });
 }

@@ -1,19 +1,65 @@
+import { message } from '@answerscope/contract';
+
 // Access acts
-export const in1AccountCanSignIn = '1 account can sign in again, and its refreshes go on.';
+/** {email}: of the user */
+export const setUserInactive = message('Set {email} inactive');
+/** {email}: of the user */
+export const setUserActive = message('Set {email} active');
+/** {sessions}: that are open; {keywords} and {answers}: all of the user */
+export const whatInactiveTouches = message(
+  '{sessions, plural, one {# session} other {# sessions}} will end at once, and nobody can sign in. Nothing is deleted: {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} stay; no refresh begins.',
+);
+export const whatActiveTouches = '1 account can sign in again, and its refreshes go on.';
 export const setInactive = 'Set inactive';
 export const setActive = 'Set active';
+/** {sessions}: that were open */
+export const inactiveNow = message('Inactive. {sessions, plural, one {# session} other {# sessions}} ended');
 export const activeAgain = 'Active again';
+/** {email}: of the user */
+export const signUserOut = message('Sign {email} out everywhere');
+/** {sessions}: that are open */
+export const whatSigningOutTouches = message(
+  '{sessions, plural, one {# session} other {# sessions}} will end at once. Anyone who knows the password can sign in again.',
+);
 export const signOutEverywhere = 'Sign out everywhere';
+/** {sessions}: that were open */
+export const sessionsEnded = message('{sessions, plural, one {# session} other {# sessions}} ended');
+/** {email}: of the user */
+export const sendResetMailTo = message('Send a reset mail to {email}');
+/** {sessions}: that are open */
+export const whatResetMailTouches = message(
+  '1 mail with a link that works once, for one hour. The password goes on until a new one is chosen; then {sessions, plural, one {# session} other {# sessions}} will end. You see neither link nor password.',
+);
 export const sendMail = 'Send mail';
 export const theMailOnWay = 'The mail is on its way';
+/** {email}: of the user */
+export const switchOffAuthenticatorOf = message('Switch off the authenticator of {email}');
+export const whatSwitchingOffTouches =
+  '1 account will need only its password to sign in; its app and its recovery codes stop working. Make sure that it is the user who asks: they are notified by mail.';
 export const switchOff = 'Switch off';
 export const theAuthenticatorIsOff = 'The authenticator is off';
+/** {email}: of the user */
+export const viewAsUser = message('View as {email}');
+/** {minutes}: how long it lasts */
+export const whatViewingTouches = message(
+  'This browser, with all its tabs, shows 1 account as its user sees it for {minutes, number} minutes. Nothing can be changed; payments, sign-in and files stay hidden. The user finds the time and the reason in their settings.',
+);
 export const viewAs = 'View as';
-export const in1AddressWillCountAs = '1 address will count as confirmed. Make sure it belongs to this user.';
+/** {email}: of the user */
+export const confirmAddress = message('Confirm {email}');
+export const whatConfirmingTouches = '1 address will count as confirmed. Make sure it belongs to this user.';
 export const confirmEmail = 'Confirm email';
 export const emailConfirmed = 'Email confirmed';
 
 // Change details dialog
+/** {email}: of the user */
+export const updateUser = message('Update {email}');
+/** {count}: fields that differ from what is stored */
+export const fieldsWillChange = message('{count, plural, one {# field} other {# fields}} will change.');
+/** {sessions}: that are open */
+export const anotherRoleEndsSessions = message(
+  'Another role ends {sessions, plural, one {# session} other {# sessions}}: the user has to sign in again.',
+);
 export const save = 'Save';
 export const theUserIsUpdated = 'The user is updated';
 export const fullName = 'Full name';
@@ -23,30 +69,94 @@ export const user = 'User';
 export const administrator = 'Administrator';
 
 // Change plan dialog
+/** {email}: of the user */
+export const changePlanOf = message('Change the plan of {email}');
+/** {plan}: its name */
+export const nowOn = message('Now on {plan}.');
+/** {plan}: its name */
+export const onItAlready = message('On {plan} already: the last day is what changes.');
+/** {before} and {after}: names of plans */
+export const fromPlanToPlan = message('From {before} to {after}, at once.');
+/** {plan}: the name of the plan that the user has */
+export const planOfNow = message('{plan} (now)');
 export const changePlan = 'Change plan';
 export const plan = 'Plan';
 export const chooseAPlan = 'Choose a plan';
-export const until = 'Until';
-export const theLastDay = 'The last day, UTC. Left empty: until somebody changes it.';
+export const lastDay = 'Until';
+export const lastDayHint = 'The last day, UTC. Left empty: until somebody changes it.';
+/** {plan}: the name of the plan that was chosen */
+export const onPlan = message('On {plan}');
+/** {plan}: the name of the plan that was chosen; {day}: the last one, 2026-03-31 */
+export const onPlanUntil = message('On {plan} until {day}');
 
 // Correct email dialog
+/** {email}: the address as it was */
+export const correctEmailOf = message('Correct the email of {email}');
+/** {sessions}: that are open */
+export const whatCorrectingTouches = message(
+  '{sessions, plural, one {# session} other {# sessions}} will end. The new address gets a mail and is unconfirmed until its link is opened. The former one gets a mail if it was confirmed.',
+);
 export const correctEmail = 'Correct email';
 export const emailCorrected = 'Email corrected';
 export const email = 'Email';
 
 // Deletion acts
+/** {email}: of the user */
+export const deleteAccountOf = message('Delete the account {email}');
+/** {sessions}: that are open; {days}: until it is erased; {keywords} and {answers}: all of the user */
+export const whatDeletingTouches = message(
+  '{sessions, plural, one {# session} other {# sessions}} will end at once, checks under way are cancelled, and a subscription ends with its period. After {days, number} days {keywords, plural, one {# keyword} other {# keywords}}, {answers, plural, one {# answer} other {# answers}} and everything else of the account are erased for good, unless its user signs in before then; they are notified by mail.',
+);
 export const deleteAccount = 'Delete account';
 export const theAccountWillBeErased = 'The account will be erased';
+/** {email}: of the user */
+export const keepAccountOf = message('Keep the account {email}');
+/** {keywords} and {answers}: all of the user */
+export const whatKeepingTouches = message(
+  '1 account with {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} is not going to be erased. Its user is notified by mail.',
+);
 export const keepTheAccount = 'Keep the account';
 export const theAccountIsKept = 'The account is kept';
 
 // Keyword limit dialog
+/** {email}: of the user */
+export const keywordLimitOf = message('Keyword limit of {email}');
 export const setLimit = 'Set limit';
+/** {limit}: how many keywords */
+export const limitIs = message('The limit is {limit, number}');
 export const thePlansLimitCountsAgain = "The plan's limit counts again";
 export const keywords = 'Keywords';
+/** {plan}: its name; {limit}: how many keywords it allows */
+export const emptyIsLimitOfPlan = message('Empty: the limit of {plan} counts, {limit, number}.');
+/** {plan}: its name */
+export const emptyIsUnlimitedOfPlan = message('Empty: the limit of {plan} counts, unlimited.');
+/** {max}: the largest limit */
+export const limitIsWrong = message('Please enter a whole number up to {max, number}');
+
+// Keywords touched
+/** {count}: keywords over the new limit */
+export const keywordsWillBePaused = message(
+  '{count, plural, one {# keyword} other {# keywords}} will be paused, the newest first.',
+);
+/** {count}: paused keywords that the new limit allows */
+export const pausedKeywordsWillGoOn = message(
+  '{count, plural, one {# paused keyword} other {# paused keywords}} will go on.',
+);
+/** {keywords}: all of the user */
+export const noneWillBePaused = message(
+  '0 of {keywords, plural, one {# keyword} other {# keywords}} will be paused.',
+);
 
 // Refund dialog
+/** {amount}: money; {email}: of the user */
+export const refundTo = message('Refund {amount} to {email}');
+/** {amount}: money */
+export const whatRefundTouches = message(
+  '{amount} goes back to the card, and 1 subscription ends now. The account moves to the plan it has without this subscription. Keywords beyond that plan’s limit are paused. Nothing is deleted.',
+);
 export const refundAndEnd = 'Refund and end';
+/** {amount}: money */
+export const refundStarted = message('Refund of {amount} started');
 
 // User activity
 export const theActivityNotLoaded = 'The activity could not be loaded';
@@ -63,6 +173,8 @@ export const switchOffAuthenticator = 'Switch off authenticator';
 // User billing
 export const subscription = 'Subscription';
 export const lastSyncedWithStripe = 'Last synced with Stripe';
+/** {amount}: money */
+export const refund = message('Refund {amount}');
 export const refundUnderWay = 'Refund under way';
 export const asStripeSaysNow = 'As Stripe says now';
 export const nobodyAtStripeAskAbout = 'Nobody at Stripe to ask about';
@@ -73,6 +185,14 @@ export const syncNow = 'Sync now';
 // User keywords
 export const paused = 'Paused';
 export const setByAdministrator = 'Set by administrator';
+/** {assistant}: its name; {state}: what an administrator has set, Mentioned */
+export const changeForced = message('{assistant}: {state}. Change it');
+/** {keywords}: all of the user, {paused} of them paused; {hasLimit}: yes or no; {limit}: how many there may be; {isSet}: yes or no, by an administrator */
+export const keywordsAndLimit = message(
+  '{keywords, plural, one {# keyword} other {# keywords}} with {hasLimit, select, yes {a limit of {limit, number}} other {no limit}}{isSet, select, yes {, set by an administrator} other {}}; {paused, number} paused.',
+);
+/** {count}: keywords */
+export const newestAreShown = message('The newest {count, number} are shown.');
 export const noKeywords = 'No keywords';
 export const thisUserTracksNoKeyword = 'This user tracks no keyword yet.';
 
@@ -85,6 +205,10 @@ export const addNote = 'Add note';
 export const notes = 'Notes';
 
 // User overview
+/** {day}: when the user asked */
+export const deletionAskedFor = message('Deletion asked for on <day></day>.');
+/** {day}: the last one */
+export const erasedAfter = message('The account is erased after <day></day> unless its user signs in.');
 export const profile = 'Profile';
 export const localServices = 'Local services';
 export const notOffered = 'Not offered';
@@ -94,11 +218,42 @@ export const authenticatorApp = 'Authenticator app';
 export const notCompleted = 'Not completed';
 export const lastSeen = 'Last seen';
 export const lastChangeOfPlan = 'Last change of plan';
+/** {before} and {after}: names of plans; {actor}: administrator anna@example.com; {day}: when; {reason}: as it was written */
+export const planChanged = message('{before} → {after}, by {actor}, <day></day>: “{reason}”');
+/** In the place of a plan’s name, in planChanged */
+export const noPlan = 'No plan';
 export const noneSinceTheRegistration = 'None since the registration';
+/** {hasLimit}: yes or no; {limit}: how many keywords */
+export const limitByPlan = message(
+  '{hasLimit, select, yes {{limit, number}} other {Unlimited}}, by the plan',
+);
+/** {hasLimit} and {hasPlanLimit}: yes or no; {limit}: how many keywords; {planLimit}: how many the plan would allow */
+export const limitSet = message(
+  '{hasLimit, select, yes {{limit, number}} other {Unlimited}}, set by an administrator; the plan says {hasPlanLimit, select, yes {{planLimit, number}} other {unlimited}}',
+);
+/** {plan}: its name; who has given it stands beside it, in one of the next */
+export const planGivenBy = message('{plan} given by');
+export const grantOfSubscription = 'a subscription, see Subscription';
+export const grantOfTrial = 'a trial, see Subscription';
+/** {source}: administrator or promotion; {reason}: as it was written */
+export const grantWithoutEnd = message(
+  '{source, select, administrator {an administrator} other {a promotion}}, no end: “{reason}”',
+);
+/** {source}: administrator or promotion; {day}: the last one; {reason}: as it was written */
+export const grantUntil = message(
+  '{source, select, administrator {an administrator} other {a promotion}}, until <day></day>: “{reason}”',
+);
 export const usageAndSpending = 'Usage and spending';
 export const lastRun = 'Last run';
 export const spentThisMonth = 'Spent this month';
-export const until2 = 'until';
+/** {runs}: all of the user; {failed}: of them */
+export const runsAndFailed = message('{runs, number}, {failed, number} failed');
+/** {keywords}: all of the user; {paused}: of them */
+export const keywordsAndPaused = message('{keywords, number}, {paused, number} paused');
+/** {spent}, {reserved} and {budget}: money; {isReserved} and {hasBudget}: yes or no */
+export const spentOfBudget = message(
+  '{spent}{isReserved, select, yes {, {reserved} reserved} other {}}{hasBudget, select, yes { of {budget}} other {}}',
+);
 
 // User part search
 export const overview = 'Overview';
@@ -109,6 +264,8 @@ export const activity = 'Activity';
 export const part = 'Part';
 
 // User runs
+/** {failed}: checks of a run; {total}: all of it */
+export const failedOfChecks = message('{failed, number} of {total, number}');
 export const noRunsYet = 'No runs yet';
 export const thisUserHasntRunCheck = 'This user hasn’t run a check.';
 

@@ -18,14 +18,14 @@ export function RefundDialog({ user, payment, onRefund, onClose }: RefundDialogP
   const amount = inCurrency(payment.amount_cents, payment.currency);
   return (
     <ActDialog
-      title={`Refund ${amount} to ${email}`}
-      consequence={`${amount} goes back to the card, and 1 subscription ends now. The account moves to the plan it has without this subscription. Keywords beyond that plan’s limit are paused. Nothing is deleted.`}
+      title={messages.refundTo({ amount, email })}
+      consequence={messages.whatRefundTouches({ amount })}
       confirmLabel={messages.refundAndEnd}
       isDangerous
       act={async (reason) => {
         await run('refund_payment', { userId: id, data: { paymentId: payment.id, reason } });
         onRefund();
-        return `Refund of ${amount} started`;
+        return messages.refundStarted({ amount });
       }}
       onClose={onClose}
     />

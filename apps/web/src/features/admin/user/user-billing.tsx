@@ -59,7 +59,7 @@ export function UserBilling({ user }: { user: UserDetails }) {
               messages.refundUnderWay
             ) : can_manage && isRefundable(payment, now) ? (
               <Button onClick={() => setAsked(payment)}>
-                Refund {inCurrency(payment.amount_cents, payment.currency)}
+                {messages.refund({ amount: inCurrency(payment.amount_cents, payment.currency) })}
               </Button>
             ) : null
           }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
 import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
 import { VerdictBadge } from '../../../domain/verdict/verdict-badge.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -34,7 +33,10 @@ const COLUMNS: readonly Column<UserKeyword>[] = [
               to="/admin/omega"
               search={{ search: keyword.slice(0, LIMITS.user_search_max).trim(), channel }}
               className="row"
-              aria-label={`${CHANNEL_LABELS[channel]}: ${STATE_WORDS[status]}. Change it`}
+              aria-label={messages.changeForced({
+                assistant: CHANNEL_LABELS[channel],
+                state: STATE_WORDS[status],
+              })}
             >
               <ChannelBadge channel={channel} />
               <VerdictBadge state={status} />
@@ -54,14 +56,17 @@ export function UserKeywords({ user }: { user: UserDetails }) {
   const { keywords, usage, keyword_limit } = user;
   if (keywords.length === 0)
     return <EmptyState Icon={IconHash} title={messages.noKeywords} text={messages.thisUserTracksNoKeyword} />;
-  const limit = keyword_limit === null ? 'no limit' : `a limit of ${keyword_limit.toLocaleString('en')}`;
-  const shown = usage.keywords > keywords.length ? ` The newest ${keywords.length} are shown.` : '';
   return (
     <>
       <p>
-        {counted(usage.keywords, 'keyword')} with {limit}
-        {user.keyword_limit_override !== null && ', set by an administrator'}; {usage.keywords_paused} paused.
-        {shown}
+        {messages.keywordsAndLimit({
+          keywords: usage.keywords,
+          hasLimit: keyword_limit === null ? 'no' : 'yes',
+          limit: keyword_limit ?? 0,
+          isSet: user.keyword_limit_override === null ? 'no' : 'yes',
+          paused: usage.keywords_paused,
+        })}
+        {usage.keywords > keywords.length && ` ${messages.newestAreShown({ count: keywords.length })}`}
       </p>
       <DataTable label={messages.keywords} columns={COLUMNS} rows={keywords} rowKey={({ id }) => id} />
     </>

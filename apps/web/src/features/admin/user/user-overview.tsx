@@ -1,6 +1,7 @@
 import type { UserDetails } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatExactUsd } from '../../../lib/format.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -16,16 +17,14 @@ export function UserOverview({ user }: { user: UserDetails }) {
   const { profile, account, plan, usage } = user;
   const newest = user.plan_history[0];
   const budget = usage.monthly_budget_cap_usd ?? usage.monthly_budget_usd;
+  const { deletion_asked_at, erased_after } = account;
   return (
     <>
-      {account.deletion_asked_at !== null && (
+      {deletion_asked_at !== null && (
         <Alert tone="warning">
-          Deletion asked for on <TimeStamp iso={account.deletion_asked_at} />.{' '}
-          {account.erased_after !== null && (
-            <>
-              The account is erased after <TimeStamp iso={account.erased_after} /> unless its user signs in.
-            </>
-          )}
+          {richText(messages.deletionAskedFor({ day: () => <TimeStamp iso={deletion_asked_at} /> }))}{' '}
+          {erased_after !== null &&
+            richText(messages.erasedAfter({ day: () => <TimeStamp iso={erased_after} /> }))}
         </Alert>
       )}
       <Panel title={messages.profile}>
@@ -64,36 +63,11 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['Plan', plan.name],
             [
               messages.lastChangeOfPlan,
-              newest ? (
-                <>
-                  {newest.previous_plan ?? 'No plan'} → {newest.new_plan}, by{' '}
-                  {actorInWords({
-                    ...newest,
-                    actor_id: newest.changed_by,
-                    actor_email: newest.changed_by_email,
-                  })}
-                  , <TimeStamp iso={newest.created_at} />: “{newest.reason}”
-                </>
-              ) : (
-                messages.noneSinceTheRegistration
-              ),
+              newest ? planChangeInWords(newest) : messages.noneSinceTheRegistration,
             ],
             [messages.keywordLimit, limitInWords(user)],
             ...user.grants.map(
-              ({ id, plan: given, source, reason, ends_at }) =>
-                [
-                  `${given} given by`,
-                  <span key={id}>
-                    {GRANT_SOURCE_WORDS[source]}
-                    {isPaidFor(source) ? (
-                      ', see Subscription'
-                    ) : (
-                      <>
-                        , {ends_at === null ? 'no end' : <Until endsAt={ends_at} />}: “{reason}”
-                      </>
-                    )}
-                  </span>,
-                ] as const,
+              (grant) => [messages.planGivenBy({ plan: grant.plan }), grantInWords(grant)] as const,
             ),
           ]}
         />
@@ -105,7 +79,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['Keywords', pausedInWords(usage.keywords, usage.keywords_paused)],
             ['Competitors', usage.competitors.toLocaleString('en')],
             ['Answers', usage.answers.toLocaleString('en')],
-            ['Runs', `${usage.runs.toLocaleString('en')}, ${usage.runs_failed.toLocaleString('en')} failed`],
+            ['Runs', messages.runsAndFailed({ runs: usage.runs, failed: usage.runs_failed })],
             [
               messages.lastRun,
               usage.last_run_at === null ? 'Never' : <TimeStamp key="run" iso={usage.last_run_at} />,
@@ -118,40 +92,61 @@ export function UserOverview({ user }: { user: UserDetails }) {
   );
 }
 
-/** Until when the plan of a subscription is paid for stands with the subscription: its grant lasts for the days of grace, too. */
-const isPaidFor = (source: UserDetails['grants'][number]['source']) =>
-  source === 'subscription' || source === 'trial';
+type PlanChange = UserDetails['plan_history'][number];
+type Grant = UserDetails['grants'][number];
 
-function Until({ endsAt }: { endsAt: string }) {
-  return (
-    <>
-      {messages.until2} <TimeStamp iso={lastMoment(endsAt)} show="day" />
-    </>
+function planChangeInWords(change: PlanChange): ReactNode {
+  return richText(
+    messages.planChanged({
+      before: change.previous_plan ?? messages.noPlan,
+      after: change.new_plan,
+      actor: actorInWords({ ...change, actor_id: change.changed_by, actor_email: change.changed_by_email }),
+      reason: change.reason,
+      day: () => <TimeStamp iso={change.created_at} />,
+    }),
   );
 }
+
+/** Until when the plan of a subscription is paid for stands with the subscription: its grant lasts for the days of grace, too. */
+function grantInWords({ source, reason, ends_at }: Grant): ReactNode {
+  if (source === 'subscription' || source === 'trial') return PAID_GRANTS[source];
+  if (ends_at === null) return messages.grantWithoutEnd({ source, reason });
+  return richText(
+    messages.grantUntil({ source, reason, day: () => <TimeStamp iso={lastMoment(ends_at)} show="day" /> }),
+  );
+}
+
+const PAID_GRANTS = {
+  subscription: messages.grantOfSubscription,
+  trial: messages.grantOfTrial,
+} as const;
 
 /** The last moment of a grant: what ends at midnight is given on the day before. */
 const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString();
 
-const GRANT_SOURCE_WORDS: Record<UserDetails['grants'][number]['source'], string> = {
-  subscription: 'a subscription',
-  trial: 'a trial',
-  administrator: 'an administrator',
-  promotion: 'a promotion',
-};
-
-function limitInWords({ keyword_limit, keyword_limit_override, plan }: UserDetails): ReactNode {
-  const limit = keyword_limit === null ? 'Unlimited' : keyword_limit.toLocaleString('en');
-  if (keyword_limit_override === null) return `${limit}, by the plan`;
-  return `${limit}, set by an administrator; the plan says ${plan.max_keywords ?? 'unlimited'}`;
+function limitInWords({ keyword_limit, keyword_limit_override, plan }: UserDetails): string {
+  const limit = { hasLimit: yesOrNo(keyword_limit !== null), limit: keyword_limit ?? 0 };
+  if (keyword_limit_override === null) return messages.limitByPlan(limit);
+  const { max_keywords } = plan;
+  return messages.limitSet({
+    ...limit,
+    hasPlanLimit: yesOrNo(max_keywords !== null),
+    planLimit: max_keywords ?? 0,
+  });
 }
 
 function pausedInWords(keywords: number, paused: number): string {
-  const all = keywords.toLocaleString('en');
-  return paused === 0 ? all : `${all}, ${paused.toLocaleString('en')} paused`;
+  return paused === 0 ? keywords.toLocaleString('en') : messages.keywordsAndPaused({ keywords, paused });
 }
 
 function spentInWords({ spent_usd, reserved_usd }: UserDetails['usage'], budget: number | null): string {
-  const reserved = reserved_usd > 0 ? `, ${formatExactUsd(reserved_usd)} reserved` : '';
-  return `${formatExactUsd(spent_usd)}${reserved}${budget === null ? '' : ` of ${formatExactUsd(budget)}`}`;
+  return messages.spentOfBudget({
+    spent: formatExactUsd(spent_usd),
+    isReserved: yesOrNo(reserved_usd > 0),
+    reserved: formatExactUsd(reserved_usd),
+    hasBudget: yesOrNo(budget !== null),
+    budget: formatExactUsd(budget ?? 0),
+  });
 }
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');

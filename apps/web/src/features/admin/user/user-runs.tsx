@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<UserRun>[] = [
     header: 'Failed',
     width: '120px',
     align: 'end',
-    cell: ({ failed, total }) => `${failed.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    cell: ({ failed, total }) => messages.failedOfChecks({ failed, total }),
   },
 ];
 
