@@ -1,6 +1,7 @@
 import type { ListedPayment, ListedSubscription, SubscriptionStatus } from '@answerscope/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { inCurrency, paymentStateInWords } from '../../../domain/payment/payments-table.tsx';
+import { richText } from '../../../lib/rich-text.ts';
 import { type Column, rowAction } from '../../../ui/data-table.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { UserLink } from '../user-link.tsx';
@@ -29,7 +30,7 @@ function StripeId({ id, dashboard_url }: { id: string; dashboard_url: string | n
   if (dashboard_url === null) return id;
   return (
     <a className={rowAction} href={dashboard_url} target="_blank" rel="noopener noreferrer">
-      {id} <IconExternalLink size={14} stroke={1.75} aria-label="in Stripe’s dashboard" role="img" />
+      {id} <IconExternalLink size={14} stroke={1.75} aria-label={messages.inStripesDashboard} role="img" />
     </a>
   );
 }
@@ -41,7 +42,11 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
     key: 'plan',
     header: 'Plan',
     cell: ({ plan_name, interval }) =>
-      plan_name === null ? messages.noneOfOurs : interval === null ? plan_name : `${plan_name}, ${interval}`,
+      plan_name === null
+        ? messages.noneOfOurs
+        : interval === null
+          ? plan_name
+          : messages.planAndInterval({ plan: plan_name, interval }),
   },
   { key: 'state', header: 'State', cell: ({ status }) => statusInWords(status) },
   { key: 'began', header: 'Began', cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
@@ -53,8 +58,11 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
         '–'
       ) : (
         <span>
-          <TimeStamp iso={cancel_at ?? period_ends_at} show="day" />
-          {cancel_at !== null && ', then ends'}
+          {cancel_at === null ? (
+            <TimeStamp iso={period_ends_at} show="day" />
+          ) : (
+            richText(messages.thenEnds({ day: () => <TimeStamp iso={cancel_at} show="day" /> }))
+          )}
         </span>
       ),
   },

@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PAYMENT_STATE_WORDS } from '../../../domain/payment/payments-table.tsx';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { countedUpTo } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { laterPage } from '../../../lib/search-codec.ts';
 import { isSameStep } from '../../../lib/typed-text.ts';
@@ -105,7 +104,12 @@ function SubscriptionRows({ search, onSearch }: ListProps) {
     <Rows
       list={found}
       one="subscription"
-      none={messages.whoBuysPlanListedHere}
+      words={{
+        notLoaded: messages.subscriptionsNotLoaded,
+        none: messages.noSubscriptions,
+        whatComes: messages.whoBuysPlanListedHere,
+        count: messages.countOfSubscriptions,
+      }}
       search={search}
       onSearch={onSearch}
     >
@@ -130,7 +134,12 @@ function PaymentRows({ search, onSearch }: ListProps) {
     <Rows
       list={found}
       one="payment"
-      none={messages.everyInvoiceListedHereWith}
+      words={{
+        notLoaded: messages.paymentsNotLoaded,
+        none: messages.noPayments,
+        whatComes: messages.everyInvoiceListedHereWith,
+        count: messages.countOfPayments,
+      }}
       search={search}
       onSearch={onSearch}
     >
@@ -149,14 +158,19 @@ interface RowsProps extends ListProps {
     data: { total: number; is_total_capped: boolean } | undefined;
   };
   one: string;
-  /** What will be here, where nothing is yet. */
-  none: string;
+  words: {
+    notLoaded: string;
+    none: string;
+    /** What will be here, where nothing is yet. */
+    whatComes: string;
+    count: typeof messages.countOfPayments;
+  };
   children: ReactNode;
 }
 
-function Rows({ list, one, none, search, onSearch, children }: RowsProps) {
+function Rows({ list, one, words, search, onSearch, children }: RowsProps) {
   const failed = failedLoad(list);
-  if (failed) return <FailedPart title={`The ${one}s could not be loaded`} {...failed} />;
+  if (failed) return <FailedPart title={words.notLoaded} {...failed} />;
   if (list.data?.total === 0)
     return isNarrowed(search) ? (
       <NoMatch
@@ -165,11 +179,15 @@ function Rows({ list, one, none, search, onSearch, children }: RowsProps) {
         onClear={() => onSearch({ list: search.list }, false)}
       />
     ) : (
-      <EmptyState Icon={IconCreditCard} title={`No ${one}s yet`} text={none} />
+      <EmptyState Icon={IconCreditCard} title={words.none} text={words.whatComes} />
     );
   return (
     <>
-      {list.data && <p className="quiet">{countedUpTo(list.data, one)}</p>}
+      {list.data && (
+        <p className="quiet">
+          {words.count({ count: list.data.total, isMore: list.data.is_total_capped ? 'yes' : 'no' })}
+        </p>
+      )}
       {children}
       <Pagination
         page={search.page ?? 1}

@@ -1,6 +1,5 @@
 import type { PaymentOverview, SubscriptionState } from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -34,7 +33,10 @@ const COLUMNS: readonly Column<Refund>[] = [
     cell: ({ refunded_cents, paid_cents, currency }) =>
       refunded_cents >= paid_cents
         ? inCurrency(refunded_cents, currency)
-        : `${inCurrency(refunded_cents, currency)} of ${inCurrency(paid_cents, currency)}`,
+        : messages.refundedOf({
+            refunded: inCurrency(refunded_cents, currency),
+            paid: inCurrency(paid_cents, currency),
+          }),
   },
 ];
 
@@ -77,6 +79,10 @@ function paidInWords({
   paid_cents,
   refunded_cents,
 }: PaymentOverview['taken'][number]): string {
-  const refunded = refunded_cents > 0 ? `, ${inCurrency(refunded_cents, currency)} refunded` : '';
-  return `${inCurrency(paid_cents, currency)} with ${counted(payments, 'payment')}${refunded} (invoices of $0 are not counted)`;
+  return messages.paidWith({
+    paid: inCurrency(paid_cents, currency),
+    payments,
+    isRefunded: refunded_cents > 0 ? 'yes' : 'no',
+    refunded: inCurrency(refunded_cents, currency),
+  });
 }

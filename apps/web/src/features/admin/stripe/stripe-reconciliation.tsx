@@ -1,7 +1,7 @@
 import type { PaymentOverview, Reconciliation } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -64,15 +64,13 @@ export function StripeReconciliation({
         <p>{messages.weSyncWithStripeEvery}</p>
       ) : newest.state === 'failed' ? (
         <Alert tone="negative">
-          <Begun of={newest} /> failed: {newest.failure} Nothing is lost. You can start it again.
+          {richText(messages.reconciliationFailed({ ...begun(newest), failure: newest.failure ?? '' }))}
         </Alert>
       ) : newest.state === 'waiting' ? (
-        <p role="status">
-          <Begun of={newest} /> {messages.isUnderWay}
-        </p>
+        <p role="status">{richText(messages.reconciliationUnderWay(begun(newest)))}</p>
       ) : (
         <p role="status">
-          <Begun of={newest} />: {foundInWords(newest)}
+          {richText(messages.reconciliationDone({ ...begun(newest), found: foundInWords(newest) }))}
         </p>
       )}
       {drift.length > 0 && (
@@ -82,21 +80,21 @@ export function StripeReconciliation({
   );
 }
 
-/** 'The dry run of Nov 2, 2026, 9:00 AM' */
-function Begun({ of: { is_dry_run, asked_at } }: { of: Reconciliation }) {
-  return (
-    <>
-      The {is_dry_run ? 'dry run' : 'reconciliation'} of <TimeStamp iso={asked_at} />
-    </>
-  );
+/** What a sentence about a reconciliation begins with. */
+function begun({ is_dry_run, asked_at }: Reconciliation) {
+  return { kind: is_dry_run ? 'dry' : 'real', day: () => <TimeStamp iso={asked_at} /> };
 }
 
 function foundInWords({ customers, unanswered, missed_events, drifted, is_dry_run }: Reconciliation): string {
-  const differed =
+  const compared =
     drifted === 0
-      ? 'all as Stripe says.'
-      : `${counted(drifted, 'user')} differed${is_dry_run ? '; nothing was changed.' : ` and ${drifted === 1 ? 'is' : 'are'} as Stripe says now.`}`;
-  const missed = missed_events > 0 ? ` ${counted(missed_events, 'event')} had not arrived.` : '';
-  const silent = unanswered > 0 ? ` ${counted(unanswered, 'customer')} could not be looked at.` : '';
-  return `${counted(customers, 'customer')} looked at, ${differed}${missed}${silent}`;
+      ? messages.allAsStripeSays({ customers })
+      : is_dry_run
+        ? messages.usersDiffered({ customers, users: drifted })
+        : messages.usersCorrected({ customers, users: drifted });
+  return [
+    compared,
+    ...(missed_events > 0 ? [messages.eventsHadNotArrived({ count: missed_events })] : []),
+    ...(unanswered > 0 ? [messages.customersNotLookedAt({ count: unanswered })] : []),
+  ].join(' ');
 }

@@ -2,7 +2,7 @@ import type { PaymentMode, PaymentOverview, SetUpStanding } from '@answerscope/c
 import { IconBolt, IconFlask, IconKeyOff, IconTestPipe } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -27,12 +27,12 @@ const MEANINGS: Record<PaymentMode, string> = {
   live: messages.moneyMoves,
 };
 
-const STANDINGS: Record<SetUpStanding, string> = {
-  done: 'can be bought',
-  never: messages.stripeDoesNotKnowWith,
-  changed: 'its price or product has changed since it was set up',
-  other_mode: 'it was set up with a key of the other mode (live or test)',
-};
+const STANDINGS = {
+  done: messages.planCanBeBought,
+  never: messages.planIsUnknown,
+  changed: messages.planHasChanged,
+  other_mode: messages.planIsOfOtherMode,
+} as const satisfies Record<SetUpStanding, unknown>;
 
 /** With what payments are made, which settings are set, and which plans can be bought as they stand. Never a key. */
 export function StripeSetUp({
@@ -57,12 +57,10 @@ export function StripeSetUp({
     >
       {isConfigured && missing.length > 0 && (
         <Alert tone="warning">
-          <p>{missing.length === 1 ? 'This plan' : 'These plans'} cannot be bought as things stand:</p>
+          <p>{messages.plansCannotBeBought({ count: missing.length })}</p>
           <ul>
             {missing.map(({ id, name, standing }) => (
-              <li key={id}>
-                {name}: {STANDINGS[standing]}
-              </li>
+              <li key={id}>{STANDINGS[standing]({ plan: name })}</li>
             ))}
           </ul>
         </Alert>
@@ -110,19 +108,16 @@ function LastSetUp({
 }: {
   of: NonNullable<PaymentOverview['set_up']>;
 }) {
+  const day = () => <TimeStamp iso={asked_at} />;
   if (state === 'failed')
-    return (
-      <Alert tone="negative">
-        The set-up of <TimeStamp iso={asked_at} /> failed: {failure}. What was made before that stays; it can
-        be asked for again.
-      </Alert>
-    );
+    return <Alert tone="negative">{richText(messages.setUpFailed({ day, failure: failure ?? '' }))}</Alert>;
   return (
     <p role="status">
-      The set-up of <TimeStamp iso={asked_at} />{' '}
-      {state === 'waiting'
-        ? 'is under way...'
-        : `ended: ${counted(prices_made, 'price')} made, ${prices_kept.toLocaleString('en')} kept.`}
+      {richText(
+        state === 'waiting'
+          ? messages.setUpUnderWay({ day })
+          : messages.setUpDone({ day, made: prices_made, kept: prices_kept }),
+      )}
     </p>
   );
 }
@@ -130,5 +125,5 @@ function LastSetUp({
 function secretsInWords(mode: PaymentMode, count: number): string {
   if (mode === 'simulated') return messages.notNeeded;
   if (count === 0) return messages.notSet;
-  return count === 1 ? 'Set' : `${count} set: one replaces the other`;
+  return count === 1 ? 'Set' : messages.secretsSet({ count });
 }

@@ -1,5 +1,4 @@
 import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** With what payments are made. */
@@ -23,13 +22,15 @@ export function paymentsInWords({
   const missing = plans.filter(({ standing }) => standing !== 'done').length;
   const unanswered = disputes.filter(({ needs_answer }) => needs_answer).length;
   const needs = [
-    ...(unanswered > 0 ? [`${counted(unanswered, 'dispute')} to answer`] : []),
-    ...(missing > 0
-      ? [`${counted(missing, 'plan')} not set up at Stripe as ${missing === 1 ? 'it stands' : 'they stand'}`]
-      : []),
-    ...(conflicts.length > 0 ? [counted(conflicts.length, 'conflict')] : []),
-    ...(webhook.failed_jobs > 0 ? [`${counted(webhook.failed_jobs, 'job')} given up`] : []),
-    ...(drift.length > 0 ? [`${counted(drift.length, 'user')} whose rows differed from Stripe`] : []),
+    ...(unanswered > 0 ? [messages.disputesToAnswer({ count: unanswered })] : []),
+    ...(missing > 0 ? [messages.plansNotSetUp({ count: missing })] : []),
+    ...(conflicts.length > 0 ? [messages.conflicts({ count: conflicts.length })] : []),
+    ...(webhook.failed_jobs > 0 ? [messages.jobsGivenUp({ count: webhook.failed_jobs })] : []),
+    ...(drift.length > 0 ? [messages.usersDrifted({ count: drift.length })] : []),
   ];
-  return `${MODES[mode]}: ${needs.length === 0 ? 'nothing to do.' : `${needs.join(', ')}.`}`;
+  return needs.length === 0
+    ? messages.nothingToDo({ mode: MODES[mode] })
+    : messages.thingsToDo({ mode: MODES[mode], things: LIST.format(needs) });
 }
+
+const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

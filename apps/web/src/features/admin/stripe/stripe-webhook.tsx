@@ -1,17 +1,19 @@
 import type { LeftAloneReason, PaymentOverview } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { formatSeconds } from '../../../lib/format.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
 import * as messages from './messages.ts';
 
-const REASONS: Record<LeftAloneReason, string> = {
-  other_mode: 'of the other mode (live or test)',
-  other_api_version: 'of another API version',
-  no_customer: 'about no customer',
-};
+const REASONS = {
+  other_mode: messages.eventsOfOtherMode,
+  other_api_version: messages.eventsOfOtherVersion,
+  no_customer: messages.eventsOfNobody,
+} as const satisfies Record<LeftAloneReason, unknown>;
+
+const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** What Stripe tells us, and how far we are with it. */
 export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
@@ -34,28 +36,20 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
             ),
           ],
           [messages.deliveryTime, last === null ? '–' : formatSeconds(last.lag_seconds)],
-          [messages.last24Hours, counted(received_today, 'event')],
+          [messages.last24Hours, messages.events({ count: received_today })],
           [
             messages.ignoredEvents7Days,
             left_alone.length === 0
               ? 'None'
-              : left_alone
-                  .map(({ reason, count }) => `${count.toLocaleString('en')} ${REASONS[reason]}`)
-                  .join(', '),
+              : LIST.format(left_alone.map(({ reason, count }) => REASONS[reason]({ count }))),
           ],
           [
             messages.customersToSync,
-            waiting.since === null ? (
-              'None'
-            ) : (
-              <>
-                {waiting.count.toLocaleString('en')}, since <TimeStamp iso={waiting.since} />
-              </>
-            ),
+            waiting.since === null ? 'None' : waitingInWords(waiting.count, waiting.since),
           ],
           [
             messages.failedJobs,
-            `${retried_jobs.toLocaleString('en')} tried again, ${failed_jobs.toLocaleString('en')} given up`,
+            messages.jobsRetriedAndGivenUp({ retried: retried_jobs, failed: failed_jobs }),
           ],
           [
             messages.lastError,
@@ -71,4 +65,8 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
       />
     </Panel>
   );
+}
+
+function waitingInWords(count: number, since: string) {
+  return richText(messages.customersSince({ count, day: () => <TimeStamp iso={since} /> }));
 }
