@@ -1,4 +1,3 @@
-import { counted } from '../../lib/counted.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './bulk-results.module.css';
 
@@ -11,8 +10,8 @@ interface OneResult {
 }
 
 interface BulkResultsProps {
-  /** 'user', 'users' */
-  words: { one: string; many: string };
+  /** '2 users not changed', and '4 users changed', with what is selected now. */
+  words: Record<'notChanged' | 'changed', (values: { count: number }) => string>;
   results: readonly OneResult[];
   nameOf: (id: string) => string;
   onClose: () => void;
@@ -21,11 +20,10 @@ interface BulkResultsProps {
 /** What became of each of many where not all could be changed. */
 export function BulkResults({ words, results, nameOf, onClose }: BulkResultsProps) {
   const refused = results.filter(({ success }) => !success);
-  const inWords = (count: number) => counted(count, words.one, words.many);
   return (
-    <Sheet isOpen title={`${inWords(refused.length)} not changed`} onClose={onClose}>
+    <Sheet isOpen title={words.notChanged({ count: refused.length })} onClose={onClose}>
       <div className={styles.results}>
-        <p>{inWords(results.length - refused.length)} changed. Those below stay selected.</p>
+        <p>{words.changed({ count: results.length - refused.length })}</p>
         <ul>
           {refused.map(({ id, error }) => (
             <li key={id}>

@@ -24,12 +24,12 @@ export function DefaultPlan({ plan }: { plan: PlanRecord }) {
       </div>
       {isAsking && (
         <ActDialog
-          title={`Start new accounts on ${plan.name}`}
+          title={messages.startNewAccountsOn({ plan: plan.name })}
           consequence={messages.accountsCreatedFromNowOn}
           confirmLabel={messages.makeDefault}
           act={async (reason) => {
             await api.admin.set_default_plan({ id: plan.id, reason });
-            return `New accounts start on ${plan.name}`;
+            return messages.newAccountsStartOn({ plan: plan.name });
           }}
           onClose={() => setIsAsking(false)}
         />

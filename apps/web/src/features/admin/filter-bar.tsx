@@ -23,7 +23,9 @@ export function FilterBar({ search, children, active, onClear, isSearchWide }: F
   return (
     <search className={styles.filters}>
       <div className={classNames(styles.search, isSearchWide && styles.wide)}>{search}</div>
-      <PhoneFold label={active === 0 ? messages.filters : `Filters (${active})`}>{children}</PhoneFold>
+      <PhoneFold label={active === 0 ? messages.filters : messages.filtersOfCount({ count: active })}>
+        {children}
+      </PhoneFold>
       {onClear && (
         <Button look="quiet" className={styles.clear} onClick={onClear}>
           <IconX size={16} stroke={1.75} aria-hidden="true" />

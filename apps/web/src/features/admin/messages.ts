@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Account badges
 export const active = 'Active';
 export const inactive = 'Inactive';
@@ -17,6 +19,10 @@ export const newAccountsStartOnPlan = 'New accounts start on this plan.';
 export const newAccountsCantStartOn = 'New accounts can’t start on a plan with a price.';
 export const newAccountsCantStartOnWithdrawn = 'New accounts can’t start on a withdrawn plan.';
 export const newAccountsStartOnAnother = 'New accounts start on another plan.';
+/** {plan}: its name */
+export const startNewAccountsOn = message('Start new accounts on {plan}');
+/** {plan}: its name */
+export const newAccountsStartOn = message('New accounts start on {plan}');
 export const makeDefault = 'Make default';
 export const accountsCreatedFromNowOn =
   'Accounts created from now on start here. Existing accounts don’t change.';
@@ -26,8 +32,14 @@ export const notGiven = 'Not given';
 
 // Filter bar
 export const filters = 'Filters';
+/** {count}: how many narrow the list */
+export const filtersOfCount = message('Filters ({count, number})');
 export const clear = 'Clear';
 
 // Resume dialog
-export const in1ProviderAskedAgainAt = '1 provider is asked again at once, by every run that waits for it.';
+/** {assistant}: its name */
+export const askAgain = message('Ask {assistant} again');
+/** {assistant}: its name */
+export const isAskedAgain = message('{assistant} is asked again');
+export const whatResumingTouches = '1 provider is asked again at once, by every run that waits for it.';
 export const resume = 'Resume';

@@ -9,12 +9,12 @@ export function ResumeDialog({ channel, onClose }: { channel: Channel; onClose: 
   const label = CHANNEL_LABELS[channel];
   return (
     <ActDialog
-      title={`Ask ${label} again`}
-      consequence={messages.in1ProviderAskedAgainAt}
+      title={messages.askAgain({ assistant: label })}
+      consequence={messages.whatResumingTouches}
       confirmLabel={messages.resume}
       act={async (reason) => {
         await api.admin.resume_provider({ channel, reason });
-        return `${label} is asked again`;
+        return messages.isAskedAgain({ assistant: label });
       }}
       onClose={onClose}
     />

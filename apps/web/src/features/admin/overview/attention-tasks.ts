@@ -4,7 +4,6 @@ import {
   type Channel,
   type SystemCheckName,
 } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { CHECK_NAMES } from '../system-health/check-words.ts';
 import * as messages from './messages.ts';
@@ -32,6 +31,8 @@ export interface AttentionTask {
 
 /** From this share of the day's limit on, somebody should know. */
 const NEAR = 0.8;
+
+const RULES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 const TABLES_TITLES = {
   newer: messages.theDatabaseNewerThanProcess,
@@ -67,8 +68,10 @@ export function attentionTasks({
   const isListedAbove = (name: SystemCheckName) => listed[name] === true;
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
-    title: `${CHANNEL_LABELS[channel]} is not asked now`,
-    text: `${(reason ?? 'The provider asked to wait').replace(/\.$/, '')}. Its checks wait until then; resume it once the cause is gone.`,
+    title: messages.providerPaused({ provider: CHANNEL_LABELS[channel] }),
+    text: messages.checksOfProviderWait({
+      reason: (reason ?? messages.providerAskedToWait).replace(/\.$/, ''),
+    }),
     channel,
   }));
   if (other_tables)
@@ -83,14 +86,14 @@ export function attentionTasks({
   if (used >= today.limit_usd * NEAR)
     tasks.push({
       key: 'limit',
-      title: `${formatExactUsd(used)} of ${formatExactUsd(today.limit_usd)} are used today`,
+      title: messages.usedToday({ used: formatExactUsd(used), limit: formatExactUsd(today.limit_usd) }),
       text: messages.atTheLimit,
       page: '/admin/tracker-config',
     });
   if (waiting.count > 0)
     tasks.push({
       key: 'waiting',
-      title: `${counted(waiting.count, 'check')} of runs ${waiting.count === 1 ? 'waits' : 'wait'} for a worker`,
+      title: messages.checksWait({ count: waiting.count }),
       text: messages.noWorkerHasTakenThem,
       page: '/admin/system-health',
       since: waiting.since,
@@ -98,7 +101,7 @@ export function attentionTasks({
   if (waiting_events.count > 0)
     tasks.push({
       key: 'events',
-      title: `${counted(waiting_events.count, 'event')} of the payment provider ${waiting_events.count === 1 ? 'is' : 'are'} not worked off`,
+      title: messages.eventsNotWorkedOff({ count: waiting_events.count }),
       text: messages.whoHasPaidOrCanceled,
       page: '/admin/stripe',
       since: waiting_events.since,
@@ -106,35 +109,35 @@ export function attentionTasks({
   if (open_disputes > 0)
     tasks.push({
       key: 'disputes',
-      title: `${counted(open_disputes, 'payment')} ${open_disputes === 1 ? 'is' : 'are'} disputed and not answered yet`,
+      title: messages.paymentsDisputed({ count: open_disputes }),
       text: messages.whatNotAnsweredInTime,
       page: '/admin/stripe',
     });
   if (failing_subscriptions > 0)
     tasks.push({
       key: 'subscriptions',
-      title: `${counted(failing_subscriptions, 'subscription')} ${failing_subscriptions === 1 ? 'has' : 'have'} a failed payment`,
+      title: messages.subscriptionsFail({ count: failing_subscriptions }),
       text: messages.thePlanEndsUnlessPayment,
       page: '/admin/stripe',
     });
   if (plan_conflicts > 0)
     tasks.push({
       key: 'conflicts',
-      title: `${counted(plan_conflicts, 'plan')} ${plan_conflicts === 1 ? 'conflicts' : 'conflict'} with a subscription`,
+      title: messages.plansConflict({ count: plan_conflicts }),
       text: messages.planAndPaymentDiffer,
       page: '/admin/stripe',
     });
   if (failed_mails > 0)
     tasks.push({
       key: 'mails',
-      title: `${counted(failed_mails, 'mail')} could not be sent`,
+      title: messages.mailsNotSent({ count: failed_mails }),
       text: messages.checkMailServersSettings,
       page: '/admin/mails',
     });
   if (failed_jobs > 0)
     tasks.push({
       key: 'jobs',
-      title: `${counted(failed_jobs, 'job')} failed this week`,
+      title: messages.jobsFailed({ count: failed_jobs }),
       text: messages.givenUpAfterSeveralTries,
       page: '/admin/jobs',
     });
@@ -153,28 +156,28 @@ export function attentionTasks({
   for (const { name, state, found, advice } of health.filter((check) => !isListedAbove(check.name)))
     tasks.push({
       key: `health-${name}`,
-      title: `${CHECK_NAMES[name]}: ${state === 'failed' ? 'failing' : 'needs attention'}`,
+      title: messages.partOfHealth({ part: CHECK_NAMES[name], state }),
       text: advice === null ? found : `${found} ${advice}`,
       page: '/admin/system-health',
     });
   if (met_rules.length > 0)
     tasks.push({
       key: 'rules',
-      title: `${counted(met_rules.length, 'warning rule')} ${met_rules.length === 1 ? 'is' : 'are'} met: ${met_rules.join(', ')}`,
+      title: messages.rulesMet({ count: met_rules.length, rules: RULES.format(met_rules) }),
       text: messages.seeWhatEachMeasuresNow,
       page: '/admin/rules',
     });
   if (open_errors > 0)
     tasks.push({
       key: 'errors',
-      title: counted(open_errors, 'open error'),
+      title: messages.openErrors({ count: open_errors }),
       text: messages.whatBrokeForUsersOr,
       page: '/admin/errors',
     });
   if (pending_comments > 0)
     tasks.push({
       key: 'comments',
-      title: `${counted(pending_comments, 'comment')} ${pending_comments === 1 ? 'waits' : 'wait'} for approval`,
+      title: messages.commentsWait({ count: pending_comments }),
       text: messages.nobodyButTheirWritersSees,
       page: '/admin/comments',
     });

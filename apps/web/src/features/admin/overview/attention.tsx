@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationOptions, useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -46,7 +47,7 @@ export function Attention() {
                 <p className="quiet">{text}</p>
                 {since && (
                   <p className="faint">
-                    {messages.since} <TimeStamp iso={since} />
+                    {richText(messages.since({ day: () => <TimeStamp iso={since} /> }))}
                   </p>
                 )}
               </div>

@@ -1,5 +1,4 @@
 import type { AdminAnalytics } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
@@ -18,15 +17,19 @@ export const DAY_MEASURE_WORDS: Readonly<
   Record<DayMeasure, { label: string; inWords: (value: number) => string; isSummed: boolean }>
 > = {
   spent_usd: { label: messages.spent, inWords: formatExactUsd, isSummed: true },
-  new_users: { label: messages.newUsers, inWords: (value) => counted(value, 'new user'), isSummed: true },
+  new_users: {
+    label: messages.newUsers,
+    inWords: (count) => messages.newUsersCount({ count }),
+    isSummed: true,
+  },
   // Whoever is active on two days is one user all the same.
   active_users: {
     label: messages.activeUsers,
-    inWords: (value) => counted(value, 'active user'),
+    inWords: (count) => messages.activeUsersCount({ count }),
     isSummed: false,
   },
-  runs: { label: messages.runs, inWords: (value) => counted(value, 'run'), isSummed: true },
-  answers: { label: messages.answers, inWords: (value) => counted(value, 'answer'), isSummed: true },
+  runs: { label: messages.runs, inWords: (count) => messages.runsCount({ count }), isSummed: true },
+  answers: { label: messages.answers, inWords: (count) => messages.answersCount({ count }), isSummed: true },
 };
 
 /** One number of each day, as bars, and every number of the days as a table below them. */
@@ -35,23 +38,32 @@ export function DaysChart({ days, measure }: { days: readonly Day[]; measure: Da
   const most = Math.max(...days.map((day) => day[measure]));
   const total = days.reduce((sum, day) => sum + day[measure], 0);
   const [first] = days;
-  const all = isSummed
-    ? `${valueInWords(total)} in ${counted(days.length, 'day')}`
-    : counted(days.length, 'day');
+  const summary = { measure: label, days: days.length, most: valueInWords(most) };
   return (
     <div className={classNames('card', styles.chart)}>
       <BarChart
-        label={`${label} by day: ${all}, at most ${valueInWords(most)} in one`}
+        label={
+          isSummed
+            ? messages.sumByDay({ ...summary, total: valueInWords(total) })
+            : messages.mostByDay(summary)
+        }
         bars={days.map((day) => ({
           key: day.day,
           value: day[measure],
-          title: `${inWords(day.day)}: ${valueInWords(day[measure])}${measure === 'spent_usd' ? `, ${counted(day.answers, 'answer')}` : ''}`,
+          title:
+            measure === 'spent_usd'
+              ? messages.spentOnDay({
+                  day: inWords(day.day),
+                  spent: valueInWords(day.spent_usd),
+                  answers: day.answers,
+                })
+              : messages.valueOnDay({ day: inWords(day.day), value: valueInWords(day[measure]) }),
         }))}
-        ends={[first ? inWords(first.day) : '', 'Today']}
+        ends={[first ? inWords(first.day) : '', messages.today]}
         inWords={valueInWords}
       />
       <ChartTable
-        summary="All days as a table"
+        summary={messages.allDaysAsTable}
         heads={HEADS}
         rows={days.toReversed().map((day) => ({
           key: day.day,

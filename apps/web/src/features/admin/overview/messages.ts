@@ -1,18 +1,53 @@
+import { message } from '@answerscope/contract';
+
 // Attention tasks
+/** {provider}: its name */
+export const providerPaused = message('{provider} is not asked now');
+/** {reason}: a sentence without its full stop */
+export const checksOfProviderWait = message(
+  '{reason}. Its checks wait until then; resume it once the cause is gone.',
+);
+export const providerAskedToWait = 'The provider asked to wait';
 export const theDatabaseNewerThanProcess = 'The database is newer than the process that runs';
 export const theDatabaseOlderThanProcess = 'The database is older than the process that runs';
 export const anotherVersionHasSetUp = 'Another version has set up the database';
 export const restartEveryProcessInstallationWith =
   'Restart every process of the installation with the same version, the newest: it brings the database up to date.';
+/** {used} and {limit}: money */
+export const usedToday = message('{used} of {limit} are used today');
 export const atTheLimit = 'At the limit, checks stop until midnight UTC. Raise it if that is too early.';
+/** {count}: checks */
+export const checksWait = message(
+  '{count, plural, one {# check of runs waits} other {# checks of runs wait}} for a worker',
+);
 export const noWorkerHasTakenThem = 'No worker has taken them for five minutes: look whether one is running.';
+/** {count}: events */
+export const eventsNotWorkedOff = message(
+  '{count, plural, one {# event of the payment provider is} other {# events of the payment provider are}} not worked off',
+);
 export const whoHasPaidOrCanceled =
   'Who has paid or canceled may still be shown as before: see what the jobs of payments say.';
+/** {count}: payments */
+export const paymentsDisputed = message(
+  '{count, plural, one {# payment is} other {# payments are}} disputed and not answered yet',
+);
 export const whatNotAnsweredInTime = 'What is not answered in time is lost.';
+/** {count}: subscriptions */
+export const subscriptionsFail = message(
+  '{count, plural, one {# subscription has} other {# subscriptions have}} a failed payment',
+);
 export const thePlanEndsUnlessPayment =
   'The plan ends unless a payment succeeds. See who it is and contact them.';
+/** {count}: users whose plan is not what they pay for */
+export const plansConflict = message(
+  '{count, plural, one {# plan conflicts} other {# plans conflict}} with a subscription',
+);
 export const planAndPaymentDiffer = 'Plan and payment differ. Sync these users with Stripe.';
+/** {count}: mails */
+export const mailsNotSent = message('{count, plural, one {# mail} other {# mails}} could not be sent');
 export const checkMailServersSettings = 'Check the mail server’s settings, then send them again.';
+/** {count}: jobs */
+export const jobsFailed = message('{count, plural, one {# job} other {# jobs}} failed this week');
 export const givenUpAfterSeveralTries =
   'Given up after several tries: see what went wrong, then try them again.';
 export const noBackupEverMade = 'No backup was ever made';
@@ -20,8 +55,20 @@ export const theNightlyBackupMissing = 'The nightly backup is missing';
 export const theLastBackupMoreThan = 'The last backup is more than a week old';
 export const ifDatabaseLost =
   'If the database is lost, everything since then is lost too. Back up now at System Health.';
+/** {part}: what System Health has checked, Mail; {state}: failed or warning */
+export const partOfHealth = message('{part}: {state, select, failed {failing} other {needs attention}}');
+/** {count}: how many; {rules}: their names */
+export const rulesMet = message(
+  '{count, plural, one {# warning rule is} other {# warning rules are}} met: {rules}',
+);
 export const seeWhatEachMeasuresNow = 'See what each measures now, and change a limit that warns too early.';
+/** {count}: errors */
+export const openErrors = message('{count, plural, one {# open error} other {# open errors}}');
 export const whatBrokeForUsersOr = 'What broke for users or on the server, and is not resolved.';
+/** {count}: comments */
+export const commentsWait = message(
+  '{count, plural, one {# comment waits} other {# comments wait}} for approval',
+);
 export const nobodyButTheirWritersSees = 'Nobody but their writers sees them until you have approved them.';
 
 // Attention
@@ -29,7 +76,8 @@ export const needsAttention = 'Needs attention';
 export const whatNeedsAttentionNotLoaded = 'What needs attention could not be loaded';
 export const loadingWhatNeedsAttention = 'Loading what needs attention...';
 export const nothingNeedsYouNow = 'Nothing needs you now.';
-export const since = 'Since';
+/** {day}: when it began */
+export const since = message('Since <day></day>');
 export const resume = 'Resume';
 export const viewDetails = 'View details';
 
@@ -40,13 +88,72 @@ export const spent = 'Spent';
 export const activeUsers = 'Active users';
 export const runs = 'Runs';
 export const answers = 'Answers';
+/** {count}: of a day or several */
+export const newUsersCount = message('{count, plural, one {# new user} other {# new users}}');
+/** {count}: of a day */
+export const activeUsersCount = message('{count, plural, one {# active user} other {# active users}}');
+/** {count}: of a day or several */
+export const runsCount = message('{count, plural, one {# run} other {# runs}}');
+/** {count}: of a day or several */
+export const answersCount = message('{count, plural, one {# answer} other {# answers}}');
+/** {measure}: New users; {total}: 1,204 new users, of all {days}; {most}: 12 new users, of one day */
+export const sumByDay = message(
+  '{measure} by day: {total} in {days, plural, one {# day} other {# days}}, at most {most} in one',
+);
+/** {measure}: Active users; {days}: how many; {most}: 12 active users, of one day */
+export const mostByDay = message(
+  '{measure} by day: {days, plural, one {# day} other {# days}}, at most {most} in one',
+);
+/** {day}: Mar 3; {value}: 12 new users, or money */
+export const valueOnDay = message('{day}: {value}');
+/** {day}: Mar 3; {spent}: money; {answers}: of the day */
+export const spentOnDay = message('{day}: {spent}, {answers, plural, one {# answer} other {# answers}}');
+export const today = 'Today';
+export const allDaysAsTable = 'All days as a table';
+
+// Revenue chart
+/** {currency}: USD; {paid}: money, of all {days} */
+export const revenueOfDays = message(
+  'Revenue by day in {currency}: {paid} in {days, plural, one {# day} other {# days}}',
+);
+/** {currency}: USD */
+export const paidInCurrency = message('Paid, {currency}');
+/** {currency}: USD */
+export const allDaysOfCurrencyAsTable = message('All days in {currency} as a table');
 
 // Overview skeleton
 export const loadingTheNumbers = 'Loading the numbers...';
 
 // Overview
+/** {days}: that are shown */
+export const inDays = message('in {days, plural, one {# day} other {# days}}');
+/** {count}: users */
+export const maySignIn = message('{count, number} may sign in');
+/** {days}: that are shown; how many users stands above */
+export const hadRunInDays = message('had a run in {days, plural, one {# day} other {# days}}');
+/** {runs}: how many; {days}: that are shown; how many answers stands above */
+export const fromRunsInDays = message(
+  'from {runs, plural, one {# run} other {# runs}} in {days, plural, one {# day} other {# days}}',
+);
+/** {days}: that are shown; the money stands above, as in the next three */
+export const paidInDays = message('paid in {days, plural, one {# day} other {# days}}');
+/** {days}: that are shown */
+export const paidInTestMode = message('paid in test mode in {days, plural, one {# day} other {# days}}');
+/** {days}: that are shown */
+export const paidSimulated = message(
+  'paid with simulated money in {days, plural, one {# day} other {# days}}',
+);
+/** {days}: that are shown */
+export const paidBefore = message(
+  'paid before payments were switched off, in {days, plural, one {# day} other {# days}}',
+);
+export const none = 'None';
 export const users = 'Users';
 export const revenue = 'Revenue';
 export const chartMeasure = 'Chart measure';
+/** {measure}: New users */
+export const measureByDay = message('{measure} by day');
 export const revenueByDay = 'Revenue by day';
 export const usersByPlan = 'Users by plan';
+/** {count}: users of a plan, which stands above */
+export const usersOfPlan = message('{count, plural, one {user} other {users}}');

@@ -11,12 +11,14 @@ import { DAY_MEASURES, type DayMeasure } from './overview-search.ts';
 import { RevenueChart } from './revenue-chart.tsx';
 
 /** What is said of the money of each mode. */
-const MODE_WORDS: Record<AdminAnalytics['payment_mode'], string> = {
-  live: 'paid',
-  test: 'paid in test mode',
-  simulated: 'paid with simulated money',
-  not_configured: 'paid before payments were switched off,',
-};
+const MODE_WORDS = {
+  live: messages.paidInDays,
+  test: messages.paidInTestMode,
+  simulated: messages.paidSimulated,
+  not_configured: messages.paidBefore,
+} as const satisfies Record<AdminAnalytics['payment_mode'], unknown>;
+
+const AMOUNTS = new Intl.ListFormat('en');
 
 interface OverviewProps {
   analytics: AdminAnalytics;
@@ -29,7 +31,7 @@ interface OverviewProps {
 export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
   const { totals, days, plans, days_back, revenue, payment_mode } = analytics;
   const since = days[0]?.day;
-  const period = `in ${days_back} days`;
+  const period = messages.inDays({ days: days_back });
   const users = { to: '/admin/users' } as const;
   return (
     <>
@@ -38,7 +40,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
           {
             label: messages.users,
             value: totals.users.toLocaleString('en'),
-            note: `${totals.active_accounts.toLocaleString('en')} may sign in`,
+            note: messages.maySignIn({ count: totals.active_accounts }),
             to: users,
           },
           {
@@ -50,13 +52,13 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
           {
             label: messages.activeUsers,
             value: totals.active_users.toLocaleString('en'),
-            note: `had a run ${period}`,
+            note: messages.hadRunInDays({ days: days_back }),
             to: { ...users, search: { sort: 'last_seen_at' } },
           },
           {
             label: messages.answers,
             value: totals.answers.toLocaleString('en'),
-            note: `from ${totals.runs.toLocaleString('en')} runs ${period}`,
+            note: messages.fromRunsInDays({ runs: totals.runs, days: days_back }),
             to: { to: '/admin/dashboard', hash: 'days' },
           },
           {
@@ -71,8 +73,10 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
                 {
                   label: messages.revenue,
                   value:
-                    revenue.map((one) => inCurrency(one.paid_cents, one.currency)).join(' and ') || 'None',
-                  note: `${MODE_WORDS[payment_mode]} ${period}`,
+                    revenue.length === 0
+                      ? messages.none
+                      : AMOUNTS.format(revenue.map((one) => inCurrency(one.paid_cents, one.currency))),
+                  note: MODE_WORDS[payment_mode]({ days: days_back }),
                   to: { to: '/admin/stripe' } as const,
                 },
               ]),
@@ -80,7 +84,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
       />
       <Panel
         id="days"
-        title={`${DAY_MEASURE_WORDS[measure].label} by day`}
+        title={messages.measureByDay({ measure: DAY_MEASURE_WORDS[measure].label })}
         aside={
           <Segmented
             label={messages.chartMeasure}
@@ -109,7 +113,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
           figures={plans.map(({ id, name, users: count }) => ({
             label: name,
             value: count.toLocaleString('en'),
-            note: count === 1 ? 'user' : 'users',
+            note: messages.usersOfPlan({ count }),
             to: { ...users, search: { plan_id: id } },
           }))}
         />

@@ -1,7 +1,6 @@
 import type { AdminAnalytics } from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { dayInWords } from '../../../lib/calendar-day.ts';
-import { counted } from '../../../lib/counted.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,18 +21,18 @@ export function RevenueChart({ revenue: { currency, paid_cents, days: paid }, da
   return (
     <div className={classNames('card', styles.chart)}>
       <BarChart
-        label={`Revenue by day in ${code}: ${inWords(paid_cents)} in ${counted(bars.length, 'day')}`}
+        label={messages.revenueOfDays({ currency: code, paid: inWords(paid_cents), days: bars.length })}
         bars={bars.map(({ day, cents }) => ({
           key: day,
           value: cents,
-          title: `${dayInWords(day)}: ${inWords(cents)}`,
+          title: messages.valueOnDay({ day: dayInWords(day), value: inWords(cents) }),
         }))}
-        ends={[dayInWords(bars[0]?.day ?? ''), 'Today']}
+        ends={[dayInWords(bars[0]?.day ?? ''), messages.today]}
         inWords={inWords}
       />
       <ChartTable
-        summary={`All days in ${code} as a table`}
-        heads={[messages.dayUtc, `Paid, ${code}`]}
+        summary={messages.allDaysOfCurrencyAsTable({ currency: code })}
+        heads={[messages.dayUtc, messages.paidInCurrency({ currency: code })]}
         rows={bars.toReversed().map(({ day, cents }) => ({
           key: day,
           cells: [dayInWords(day), inWords(cents)],

@@ -6,6 +6,7 @@ import type {
   VitalTimes,
 } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconMoonStars, IconX } from '@tabler/icons-react';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import * as messages from './messages.ts';
@@ -87,9 +88,9 @@ export function BrowserTables({ vitals, pages, events, actions }: PerformanceRep
   return (
     <>
       <p className="quiet">
-        One session in twenty tells what it measures, without whose it is; a browser that asks not to be
-        tracked never does. Ratings are those of{' '}
-        <a href="https://web.dev/articles/vitals">{messages.webDev}</a>, of 20 samples or more.
+        {richText(
+          messages.howMeasured({ link: (text) => <a href="https://web.dev/articles/vitals">{text}</a> }),
+        )}
       </p>
       <DataTable label={messages.vitals} columns={VITALS} rows={vitals} rowKey={({ name }) => name} />
       {pages.length > 0 && (

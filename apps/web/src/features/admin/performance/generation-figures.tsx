@@ -1,5 +1,4 @@
 import type { PerformanceReport } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { Figures } from '../figures.tsx';
 import * as messages from './messages.ts';
 import { percentInWords, timeInWords } from './performance-in-words.ts';
@@ -15,20 +14,20 @@ export function GenerationFigures({ generation }: Pick<PerformanceReport, 'gener
           {
             label: messages.generations,
             value: total.toLocaleString('en'),
-            note: `${failed.toLocaleString('en')} failed, ${refused.toLocaleString('en')} refused by a limit of money or keywords`,
+            note: messages.failedAndRefused({ failed, refused }),
           },
           {
             label: messages.successRate,
             value: percentInWords(success_rate),
             note:
               success_rate === null
-                ? `${succeeded.toLocaleString('en')} of ${counted(total, 'generation')}, too few for a rate`
-                : `${succeeded.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+                ? messages.tooFewForRate({ succeeded, total })
+                : messages.succeededOf({ succeeded, total }),
           },
           {
             label: messages.averageTime,
             value: timeInWords(average_ms),
-            note: 'from the request to the stored keywords',
+            note: messages.fromRequestToKeywords,
           },
         ]}
       />

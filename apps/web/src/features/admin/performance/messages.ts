@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Browser tables
 export const good = 'Good';
 export const needsImprovement = 'Needs improvement';
@@ -8,7 +10,10 @@ export const aPageCouldNotAnswer = 'A page could not answer for 200 ms or longer
 export const errorReported = 'Error reported';
 export const purchaseConfirmed = 'Purchase confirmed';
 export const halfWithin = 'Half within';
-export const webDev = 'web.dev';
+/** {link}: leads to the page that explains them */
+export const howMeasured = message(
+  'One session in twenty tells what it measures, without whose it is; a browser that asks not to be tracked never does. Ratings are those of <link>web.dev</link>, of 20 samples or more.',
+);
 export const vitals = 'Vitals';
 export const vitalsByPage = 'Vitals by page';
 export const furtherMeasures = 'Further measures';
@@ -16,26 +21,89 @@ export const furtherMeasures = 'Further measures';
 // Generation figures
 export const noAssistantAskedForKeywords = 'No assistant was asked for keywords in this window.';
 export const generations = 'Generations';
+/** {failed} and {refused}: generations */
+export const failedAndRefused = message(
+  '{failed, number} failed, {refused, number} refused by a limit of money or keywords',
+);
 export const successRate = 'Success rate';
 export const averageTime = 'Average time';
+/** {succeeded} and {total}: generations */
+export const succeededOf = message('{succeeded, number} of {total, number}');
+/** {succeeded} and {total}: generations */
+export const tooFewForRate = message(
+  '{succeeded, number} of {total, plural, one {# generation} other {# generations}}, too few for a rate',
+);
+export const fromRequestToKeywords = 'from the request to the stored keywords';
 export const keywordsWereFoundAmongThose =
   'Keywords that were found among those of the same day cost nothing, ask nobody and are not counted.';
 
 // Performance charts
 export const noCallAnsweredInWindow = 'No call was answered in this window.';
 export const calls = 'Calls';
+/** {calls}: of all {steps} */
+export const callsOverTime = message(
+  'Calls over time: {calls, plural, one {# call} other {# calls}} in {steps, plural, one {# step} other {# steps}}',
+);
+/** {moment}: when the step began; {calls} and {errors}: of the step */
+export const callsOfStep = message(
+  '{moment}: {calls, plural, one {# call} other {# calls}}, {errors, plural, one {# error} other {# errors}}',
+);
+/** {most}: 12 ms */
+export const timeOverTime = message('Average time of a call over time: at most {most} in one step');
+/** {moment}: when the step began; {time}: 12 ms */
+export const timeOfStep = message('{moment}: {time}');
+/** {moment}: when the step began */
+export const noCallOfStep = message('{moment}: no call');
+export const allStepsAsTable = 'All steps as a table';
 
 // Performance figures
 export const healthScore = 'Health score';
+/** {score}: the health score */
+export const scoreOf100 = message('{score, number} of 100');
+export const ofNowExplainedBelow = 'of now, explained below';
+export const inThisWindow = 'in this window';
+export const tooFewCalls = 'too few calls to tell';
 export const errorRate = 'Error rate';
+/** {failed} and {refused}: calls */
+export const callsFailedAndRefused = message(
+  '{failed, plural, one {# call} other {# calls}} failed on the server; {refused, plural, one {# call} other {# calls}} refused (4xx)',
+);
+/** {time}: 12 ms */
+export const halfWithinTime = message('half within {time}');
+/** {time}: 12 ms, within which 99 of 100 calls are answered */
+export const p99Within = message('p99 {time}');
 export const memory = 'Memory';
+export const ofMachineNow = 'of the machine, now';
 export const processor = 'Processor';
+export const ofOneCore = 'of one core, all processes, over the last minute';
+/** {day}: when it started */
+export const hasRunSince = message('The process that answers has run since <day></day>.');
 
 // Performance in words
-export const averageResponseTime60Minutes = 'Average response time of 60 minutes';
-export const memoryOfTheMachine = 'Memory of the machine';
-export const calls5MinutesFailedOn = 'Calls of 5 minutes that failed on the server';
+/** {ms}: less than ten */
+export const milliseconds = message('{ms, number} ms');
+/** {percent}: of 100 */
+export const percent = message('{percent, number}%');
+/** {value} and {above}: 12 ms; {points}: of the health score */
+export const responseTimeLowers = message(
+  'Average response time of 60 minutes is {value}, above {above}: −{points, number}.',
+);
+export const responseTimeUntold =
+  'Average response time of 60 minutes: too little to tell, so nothing is taken off.';
+/** {value} and {above}: 4.2%; {points}: of the health score */
+export const memoryLowers = message('Memory of the machine is {value}, above {above}: −{points, number}.');
+export const memoryUntold = 'Memory of the machine: too little to tell, so nothing is taken off.';
+/** {value} and {above}: 4.2%; {points}: of the health score */
+export const errorsLower = message(
+  'Calls of 5 minutes that failed on the server is {value}, above {above}: −{points, number}.',
+);
+export const errorsUntold =
+  'Calls of 5 minutes that failed on the server: too little to tell, so nothing is taken off.';
 export const nothingLowersTheScore = 'Nothing lowers the score.';
+/** {score}: of now */
+export const healthScoreOf100 = message('Health score {score, number} of 100.');
+/** {calls}: of the window; {time}: 12 ms */
+export const callsAndAverage = message('{calls, plural, one {# call} other {# calls}}, {time} on average.');
 
 // Process table
 export const requestsAndWork = 'Requests and work';
@@ -43,6 +111,10 @@ export const eventLoopDelay = 'Event loop delay, p99';
 export const cpuOneCore = 'CPU, one core';
 export const inUseAtMost = 'In use at most';
 export const waitingAtMost = 'Waiting at most';
+/** {used} and {limit}: sizes, 12 MB */
+export const heapOf = message('{used} of {limit}');
+/** {used}: connections of a pool; {max}: its size */
+export const inUseOf = message('{used, number} of {max, number}');
 export const noProcessHasWrittenSample = 'No process has written a sample in this window yet.';
 export const processes = 'Processes';
 export const pools = 'Pools';
@@ -51,6 +123,10 @@ export const pools = 'Pools';
 export const filesOfTheProgram = 'Files of the program';
 export const unknownAddresses = 'Unknown addresses';
 export const signInAndSessions = 'Sign-in and sessions';
+/** {refused} and {failed}: calls */
+export const refusedAndFailed = message('{refused, number} refused, {failed, number} failed');
+/** {all}: calls that were refused or failed; {failed}: of them; {quiet}: stands in a fainter color */
+export const errorsAndFailed = message('{all, number}<quiet> ({failed, number} failed)</quiet>');
 
 // Request table
 export const nothingAskedInWindow = 'Nothing was asked in this window.';
@@ -67,6 +143,10 @@ export const thisDatabaseDoesNotCount =
   'This database does not count its statements: the extension pg_stat_statements is not in it. The operations guide says how to add it.';
 export const theExtensionPgStatStatements =
   'The extension pg_stat_statements is in this database, but its server was started without its library (shared_preload_libraries).';
+/** {count}: statements */
+export const statementsHidden = message(
+  '{count, plural, one {# statement} other {# statements}} of other logins cannot be read: the login of the service would need pg_read_all_stats.',
+);
 export const theStatementsNotLoaded = 'The statements could not be loaded';
 export const noStatementHasBeenCounted = 'No statement has been counted yet.';
 export const slowestStatements = 'Slowest statements';
@@ -87,6 +167,15 @@ export const sessionDuration = 'Session duration';
 export const aiGenerations = 'AI generations';
 export const aiSuccessRate = 'AI success rate';
 export const averageGenerationTime = 'Average generation time';
+export const eventsOfAllKinds = 'events of all kinds';
+export const ofAllOperations = 'of all operations';
+export const errorsReported = 'errors reported';
+export const ofOperationsWithDuration = 'of operations with a duration';
+export const onePerTab = 'one per tab';
+export const firstToLastEvent = 'first to last event, on average';
+export const keywordsIdeasAndChecks = 'keywords, topic ideas and checks';
+export const ofAiGenerations = 'of AI generations';
+export const timeToFirstByte = 'time to first byte';
 
 // Vital rating
 export const largestPartShown = 'Largest part shown';

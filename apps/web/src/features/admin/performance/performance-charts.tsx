@@ -1,5 +1,4 @@
 import { PERFORMANCE_WINDOWS, type PerformancePoint, type PerformanceReport } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import styles from '../../../ui/chart/chart-panels.module.css';
@@ -24,11 +23,11 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
       <section className={classNames('card', styles.chart)}>
         <h3>{messages.calls}</h3>
         <BarChart
-          label={`Calls over time: ${counted(calls, 'call')} in ${counted(points.length, 'step')}`}
+          label={messages.callsOverTime({ calls, steps: points.length })}
           bars={points.map((point) => ({
             key: point.from,
             value: point.calls,
-            title: `${inWords(point)}: ${counted(point.calls, 'call')}, ${counted(point.errors, 'error')}`,
+            title: messages.callsOfStep({ moment: inWords(point), calls: point.calls, errors: point.errors }),
           }))}
           ends={ends}
           inWords={(most) => most.toLocaleString('en')}
@@ -37,18 +36,21 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
       <section className={classNames('card', styles.chart)}>
         <h3>{messages.averageTime}</h3>
         <BarChart
-          label={`Average time of a call over time: at most ${timeInWords(slowest)} in one step`}
+          label={messages.timeOverTime({ most: timeInWords(slowest) })}
           bars={points.map((point) => ({
             key: point.from,
             value: point.average_ms,
-            title: `${inWords(point)}: ${point.average_ms === null ? 'no call' : timeInWords(point.average_ms)}`,
+            title:
+              point.average_ms === null
+                ? messages.noCallOfStep({ moment: inWords(point) })
+                : messages.timeOfStep({ moment: inWords(point), time: timeInWords(point.average_ms) }),
           }))}
           ends={ends}
           inWords={timeInWords}
         />
       </section>
       <ChartTable
-        summary="All steps as a table"
+        summary={messages.allStepsAsTable}
         heads={['From', 'Calls', 'Errors', 'Average', 'p95']}
         rows={points.toReversed().map((point) => ({
           key: point.from,

@@ -48,7 +48,8 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
     header: 'Heap',
     align: 'end',
     width: '190px',
-    cell: ({ heap_used_bytes, heap_limit_bytes }) => `${size(heap_used_bytes)} of ${size(heap_limit_bytes)}`,
+    cell: ({ heap_used_bytes, heap_limit_bytes }) =>
+      messages.heapOf({ used: size(heap_used_bytes), limit: size(heap_limit_bytes) }),
   },
 ];
 
@@ -65,7 +66,7 @@ const POOL_COLUMNS: readonly Column<PoolRow>[] = [
     key: 'in_use',
     header: messages.inUseAtMost,
     align: 'end',
-    cell: ({ pool }) => `${pool.in_use} of ${pool.max}`,
+    cell: ({ pool }) => messages.inUseOf({ used: pool.in_use, max: pool.max }),
   },
   { key: 'idle', header: 'Idle', align: 'end', cell: ({ pool }) => pool.idle },
   { key: 'waiting', header: messages.waitingAtMost, align: 'end', cell: ({ pool }) => pool.waiting },

@@ -1,4 +1,5 @@
 import type { ProcedureTimes } from '@answerscope/contract';
+import { richText } from '../../../lib/rich-text.ts';
 import type { Column } from '../../../ui/table-column.ts';
 import * as messages from './messages.ts';
 import { timeInWords } from './performance-in-words.ts';
@@ -49,11 +50,16 @@ export const REQUEST_COLUMNS: readonly Column<ProcedureTimes>[] = [
       const all = client_errors + server_errors;
       if (all === 0) return '0';
       return (
-        <span
-          title={`${client_errors.toLocaleString('en')} refused, ${server_errors.toLocaleString('en')} failed`}
-        >
-          {all.toLocaleString('en')}
-          {server_errors > 0 && <span className="quiet"> ({server_errors.toLocaleString('en')} failed)</span>}
+        <span title={messages.refusedAndFailed({ refused: client_errors, failed: server_errors })}>
+          {server_errors === 0
+            ? all.toLocaleString('en')
+            : richText(
+                messages.errorsAndFailed({
+                  all,
+                  failed: server_errors,
+                  quiet: (text) => <span className="quiet">{text}</span>,
+                }),
+              )}
         </span>
       );
     },

@@ -1,7 +1,6 @@
 import type { SlowStatement, SlowStatements } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -61,10 +60,7 @@ export function StatementTable() {
   return (
     <>
       {data && data.hidden > 0 && (
-        <p className="quiet">
-          {counted(data.hidden, 'statement')} of other logins cannot be read: the login of the service would
-          need pg_read_all_stats.
-        </p>
+        <p className="quiet">{messages.statementsHidden({ count: data.hidden })}</p>
       )}
       {data?.statements.length === 0 ? (
         <p>{messages.noStatementHasBeenCounted}</p>

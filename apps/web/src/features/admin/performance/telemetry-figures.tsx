@@ -88,34 +88,38 @@ export function TelemetryFigures() {
 
 function figuresOf(metrics: TelemetryMetrics) {
   return [
-    { label: messages.operations, value: number(metrics.totalOperations), note: 'events of all kinds' },
-    { label: messages.successRate, value: percentInWords(metrics.successRate), note: 'of all operations' },
-    { label: messages.errors, value: number(metrics.errorCount), note: 'errors reported' },
+    { label: messages.operations, value: number(metrics.totalOperations), note: messages.eventsOfAllKinds },
+    {
+      label: messages.successRate,
+      value: percentInWords(metrics.successRate),
+      note: messages.ofAllOperations,
+    },
+    { label: messages.errors, value: number(metrics.errorCount), note: messages.errorsReported },
     {
       label: messages.averageResponseTime,
       value: timeInWords(metrics.avgResponseTime),
-      note: 'of operations with a duration',
+      note: messages.ofOperationsWithDuration,
     },
-    { label: messages.activeSessions, value: number(metrics.activeUsers), note: 'one per tab' },
+    { label: messages.activeSessions, value: number(metrics.activeUsers), note: messages.onePerTab },
     {
       label: messages.sessionDuration,
       value: timeInWords(metrics.sessionDuration),
-      note: 'first to last event, on average',
+      note: messages.firstToLastEvent,
     },
     {
       label: messages.aiGenerations,
       value: number(metrics.aiGenerations),
-      note: 'keywords, topic ideas and checks',
+      note: messages.keywordsIdeasAndChecks,
     },
     {
       label: messages.aiSuccessRate,
       value: percentInWords(metrics.aiSuccessRate),
-      note: 'of AI generations',
+      note: messages.ofAiGenerations,
     },
     {
       label: messages.averageGenerationTime,
       value: timeInWords(metrics.avgGenerationTime),
-      note: 'time to first byte',
+      note: messages.timeToFirstByte,
     },
   ];
 }

@@ -21,7 +21,7 @@ export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: Co
     <ConfirmDialog
       isOpen
       title={messages.thisTouchesOthers}
-      confirmLabel={`Save ${one}`}
+      confirmLabel={messages.saveRow({ row: one })}
       isDangerous
       onConfirm={() => submit()}
       onClose={onClose}

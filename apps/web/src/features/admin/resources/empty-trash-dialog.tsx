@@ -1,5 +1,4 @@
 import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import * as messages from './messages.ts';
@@ -18,12 +17,10 @@ interface EmptyTrashDialogProps<Row> {
 /** Deletes everything in the trash of a resource for good. */
 export function EmptyTrashDialog<Row extends ResourceRow>(props: EmptyTrashDialogProps<Row>) {
   const { resource, procedures, total, onRefused, onClose } = props;
-  const { one, many } = resource.words;
-  const what = counted(total, one, many);
   return (
     <ActDialog
       title={messages.emptyTheTrash}
-      consequence={`${what} will be deleted for good. This can’t be undone.`}
+      consequence={messages.whatEmptyingTouches({ count: total, ...resource.words })}
       confirmLabel={messages.emptyTrash}
       isDangerous
       act={async (reason) => {
@@ -44,7 +41,7 @@ export function EmptyTrashDialog<Row extends ResourceRow>(props: EmptyTrashDialo
           }
         }
         if (refused.size > 0) onRefused([...refused.values()]);
-        return deleted === 0 ? null : `${counted(deleted, one, many)} deleted`;
+        return deleted === 0 ? null : messages.rowsDeleted({ count: deleted, ...resource.words });
       }}
       inWords={(error) => failureInWords(resourceTexts(resource.words).notDeleted, error)}
       onClose={onClose}

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Address inputs
 export const theOldAddressRedirectsNew = 'The old address redirects to the new one.';
 export const theLastPartAddress = 'The last part of its address, such as about-us.';
@@ -10,15 +12,33 @@ export const keptInAuditLog = 'Kept in the audit log.';
 
 // Empty trash dialog
 export const emptyTheTrash = 'Empty the trash';
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const whatEmptyingTouches = message(
+  '{count, plural, one {# {one}} other {# {many}}} will be deleted for good. This can’t be undone.',
+);
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const rowsDeleted = message('{count, plural, one {# {one}} other {# {many}}} deleted');
 export const emptyTrash = 'Empty trash';
 
 // Order handle
 export const dragUseArrowKeys = 'Drag, use the arrow keys, or click to move to a position';
+/** {name}: of the row */
+export const moveByKeys = message('Move {name} with the arrow keys, or press Enter for a position');
+
+// Other version
+/** {row}: what it is, plan */
+export const changedMeanwhile = message('Somebody else has changed this {row} while you were editing it.');
 
 // Position dialog
+/** {name}: of the row */
+export const moveRow = message('Move {name}');
 export const saving = 'Saving...';
 export const move = 'Move';
 export const position = 'Position';
+/** {position}: where it stands, from 1; {min} and {max}: where it can be moved to */
+export const positionHint = message('Now at {position, number}. Choose {min, number} to {max, number}.');
+/** {min} and {max}: where it can be moved to */
+export const positionIsWrong = message('Enter a number from {min, number} to {max, number}');
 
 // Publishing input
 export const draft = 'Draft';
@@ -31,6 +51,26 @@ export const keepChangesAsDraft = 'Keep changes as a draft';
 export const visitorsKeepSeeingPublishedTitle =
   'Visitors keep seeing the published title, description and text. Address, kind and time change now.';
 
+// Reference field
+/** {row}: what it is, plan */
+export const chooseRow = message('Choose a {row}');
+
+// Resource field
+/** {meaning}: what no value means, unlimited */
+export const leftEmpty = message('Left empty: {meaning}.');
+/** {label}: of a number; {unit}: what it counts */
+export const labelAndUnit = message('{label} ({unit})');
+/** {label}: of a price */
+export const labelInDollars = message('{label} (US dollars)');
+
+// Resource values
+/** Of a field that may be empty */
+export const none = 'None';
+/** Between a version and the next */
+export const noValue = 'none';
+export const yes = 'yes';
+export const no = 'no';
+
 // Resource filters
 export const wordsOrAnId = 'Words or an id';
 export const status = 'Status';
@@ -39,6 +79,14 @@ export const active = 'Active';
 export const inactive = 'Inactive';
 export const trash = 'Trash';
 export const notInTheTrash = 'Not in the trash';
+/** {count}: rows */
+export const inTrashOfCount = message('In the trash ({count, number})');
+
+// Resource form
+/** {row}: what it is, plan */
+export const createRow = message('Create {row}');
+/** {row}: what it is, plan */
+export const saveRow = message('Save {row}');
 
 // Resource history
 export const theHistoryNotLoaded = 'The history could not be loaded';
@@ -46,17 +94,59 @@ export const loadingTheHistory = 'Loading the history...';
 export const noHistory = 'No history';
 export const itCameWithProduct = 'It came with the product, and nobody has changed it.';
 export const restoreTheVersionBefore = 'Restore the version before';
-export const putInTheTrash = 'Put in the trash';
-export const takenOutTrash = 'Taken out of the trash';
+/** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
+export const createdBy = message('<act>Created</act> by {actor}, <day></day>');
+/** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
+export const changedBy = message('<act>Changed</act> by {actor}, <day></day>');
+/** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
+export const trashedBy = message('<act>Put in the trash</act> by {actor}, <day></day>');
+/** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
+export const restoredBy = message('<act>Taken out of the trash</act> by {actor}, <day></day>');
+/** {action}: its technical name; {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
+export const anotherActBy = message('<act>{action}</act> by {actor}, <day></day>');
 
 // Resource page
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const rowsCount = message('{count, plural, one {# {one}} other {# {many}}}');
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const rowsInTrash = message('{count, plural, one {# {one}} other {# {many}}} in the trash');
+/** {rows}: what they are, plans */
+export const loadingRows = message('Loading {rows}...');
+/** {row}: what it is, plan */
+export const newRow = message('New {row}');
+/** {max}: rows */
+export const atMostAtOnce = message('At most {max, number} at once');
 export const exportCsv = 'Export CSV';
 export const restore = 'Restore';
+export const putInTheTrash = 'Put in the trash';
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const rowsNotChanged = message('{count, plural, one {# {one}} other {# {many}}} not changed');
+/** {count}: how many; {one} and {many}: what they are, plan and plans; those that could not be changed are listed below */
+export const rowsChangedOthersStay = message(
+  '{count, plural, one {# {one}} other {# {many}}} changed. Those below stay selected.',
+);
 export const thatNotUndone = 'That could not be undone';
 export const theTrashIsEmpty = 'The trash is empty';
+/** {days}: until it is deleted */
+export const trashKeepsFor = message('What is put here can be restored for {days, number} days.');
 export const noneFitsSearchAndThese = 'None fits this search and these filters.';
 
+/** {rows}: what they are, plans */
+export const showAllRows = message('Show all {rows}');
+/** {rows}: what they are, plans */
+export const noRowsYet = message('No {rows} yet');
+/** {row}: what it is, plan */
+export const createFirstRow = message('Create the first {row}.');
+
 // Row sheet
+/** {row}: what it is, plan */
+export const rowNotLoaded = message('This {row} could not be loaded');
+/** {row}: what it is, plan */
+export const noSuchRow = message('There is no such {row}');
+/** {row}: what it is, plan */
+export const loadingRow = message('Loading the {row}...');
+/** {row}: what it is, plan */
+export const rowIsInTrash = message('This {row} is in the trash. Restore it to change it.');
 export const part = 'Part';
 export const edit = 'Edit';
 export const history = 'History';
@@ -64,7 +154,29 @@ export const anOlderVersionRestored = 'An older version restored';
 export const theOlderVersionRestored = 'The older version is restored';
 export const theOlderVersionNotRestored = 'The older version could not be restored';
 
+// Trash dialog
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const putRowsInTrash = message('Put {count, plural, one {# {one}} other {# {many}}} in the trash?');
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const restoreRows = message('Restore {count, plural, one {# {one}} other {# {many}}}?');
+/** {count}: how many; {one} and {many}: what they are, plan and plans; {days}: until they are deleted */
+export const whatTrashingTouches = message(
+  '{count, plural, one {# {one} will not be shown any more. From the trash it can be restored for {days, number} days.} other {# {many} will not be shown any more. From the trash they can be restored for {days, number} days.}}',
+);
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const whatRestoringTouches = message(
+  '{count, plural, one {# {one} will be listed again, where it stood.} other {# {many} will be listed again, where they stood.}}',
+);
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const rowsTrashed = message('{count, plural, one {# {one}} other {# {many}}} put in the trash');
+/** {count}: how many; {one} and {many}: what they are, plan and plans */
+export const rowsRestored = message('{count, plural, one {# {one}} other {# {many}}} restored');
+/** {reason}: why it was done; kept in the audit log */
+export const undoneReason = message('Undone: {reason}');
+
 // Use order
+/** {position}: from 1 */
+export const movedTo = message('Moved to position {position, number}');
 export const theOrderNotSaved = 'The order could not be saved';
 export const thisListHasChanged = 'This list has changed. Please close this and try again.';
 

@@ -54,7 +54,7 @@ export function OrderHandle({ label, index, onMove, onOpen }: OrderHandleProps) 
       look="quiet"
       isIcon
       className={classNames(styles.handle, rowAction)}
-      aria-label={`Move ${label} with the arrow keys, or press Enter for a position`}
+      aria-label={messages.moveByKeys({ name: label })}
       aria-haspopup="dialog"
       title={messages.dragUseArrowKeys}
       onKeyDown={press}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TwoVersions } from '../../../ui/two-versions.tsx';
+import * as messages from './messages.ts';
 import { type FormField, valueInWords } from './resource-values.ts';
 import { useReferenced } from './use-referenced.ts';
 
@@ -24,7 +25,7 @@ export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose
   const shown = (field: FormField, value: unknown) => <FieldValue field={field} value={value} />;
   return (
     <TwoVersions
-      text={`Somebody else has changed this ${one} while you were editing it.`}
+      text={messages.changedMeanwhile({ row: one })}
       fields={[
         ...fields.map((field) => ({
           ...field,

@@ -22,13 +22,12 @@ interface PositionDialogProps {
 export function PositionDialog({ label, position, total, move, onClose }: PositionDialogProps) {
   const saving = useSaving();
   const { min, max } = reachable(position, total);
-  const range = `${min.toLocaleString('en')} to ${max.toLocaleString('en')}`;
   const form = useForm({
     initialValues: { position: String(position) },
     validate: {
       position: (entered) => {
         const to = Number(entered);
-        return Number.isInteger(to) && to >= min && to <= max ? null : `Enter a number from ${range}`;
+        return Number.isInteger(to) && to >= min && to <= max ? null : messages.positionIsWrong({ min, max });
       },
     },
   });
@@ -41,7 +40,7 @@ export function PositionDialog({ label, position, total, move, onClose }: Positi
   return (
     <ConfirmDialog
       isOpen
-      title={`Move ${label}`}
+      title={messages.moveRow({ name: label })}
       confirmLabel={isPending ? messages.saving : messages.move}
       isDisabled={isPending}
       onConfirm={() => submit()}
@@ -52,7 +51,7 @@ export function PositionDialog({ label, position, total, move, onClose }: Positi
           label={messages.position}
           inputMode="numeric"
           autoComplete="off"
-          hint={`Now at ${position.toLocaleString('en')}. Choose ${range}.`}
+          hint={messages.positionHint({ position, min, max })}
           required
           {...form.getInputProps('position')}
         />

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { SearchSelect } from '../../../ui/search-select.tsx';
+import * as messages from './messages.ts';
 import { useReferenced } from './use-referenced.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -44,7 +45,7 @@ export function ReferenceField({ references, value, onChange, empty, ...field }:
   const none = empty !== undefined && search === '' ? { value: '', label: empty } : null;
   return (
     <SearchSelect
-      placeholder={empty ?? `Choose a ${words.one}`}
+      placeholder={empty ?? messages.chooseRow({ row: words.one })}
       {...field}
       value={value !== '' && chosen.data ? { value, label: nameOf(chosen.data) } : null}
       options={options && none ? [none, ...options] : options}

@@ -4,11 +4,9 @@ import { pictureUpload } from '../../../domain/media/upload-picture.ts';
 import { ChoicesField } from '../../../ui/choices-field.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
+import * as messages from './messages.ts';
 import { ReferenceField } from './reference-field.tsx';
 import type { FormField, FormValues } from './resource-values.ts';
-
-/** What an empty field means, where that says no more than that it is empty. */
-const NOTHING = 'None';
 
 interface ResourceFieldProps {
   field: FormField;
@@ -22,7 +20,10 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
   const { value, onChange, error } = form.getInputProps(name);
   const text = {
     label,
-    hint: hint ?? (empty && empty !== NOTHING ? `Left empty: ${empty.toLowerCase()}.` : undefined),
+    // 'None' says no more than that it is empty.
+    hint:
+      hint ??
+      (empty && empty !== messages.none ? messages.leftEmpty({ meaning: empty.toLowerCase() }) : undefined),
     error,
     value: String(value ?? ''),
     isOptional: empty !== undefined,
@@ -34,9 +35,15 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
     case 'area':
       return <TextAreaField {...text} rows={3} />;
     case 'number':
-      return <TextField {...text} label={unit ? `${label} (${unit})` : label} inputMode="numeric" />;
+      return (
+        <TextField
+          {...text}
+          label={unit ? messages.labelAndUnit({ label, unit }) : label}
+          inputMode="numeric"
+        />
+      );
     case 'money':
-      return <TextField {...text} label={`${label} (US dollars)`} inputMode="decimal" />;
+      return <TextField {...text} label={messages.labelInDollars({ label })} inputMode="decimal" />;
     case 'switch':
       return (
         <SwitchField

@@ -39,7 +39,7 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
       {owner && (
         <ReferenceField
           label={owner.label}
-          empty="All"
+          empty={messages.all}
           references={owner.references}
           value={of ?? ''}
           onChange={(id) => change({ of: id || undefined })}
@@ -64,7 +64,7 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
         value={state ?? ''}
         options={[
           { value: '', label: messages.notInTheTrash },
-          { value: 'trashed', label: `In the trash (${trashed})` },
+          { value: 'trashed', label: messages.inTrashOfCount({ count: trashed }) },
         ]}
         onChange={({ currentTarget: { value } }) =>
           change({ state: value === 'trashed' ? 'trashed' : undefined, row: undefined })

@@ -101,7 +101,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
                   id: saved.id,
                   version: saved.version,
                   values: writtenOf(fields, base),
-                  reason: 'Undone',
+                  reason: messages.undone,
                 }),
               ),
         );
@@ -179,7 +179,8 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
           <Button ref={saveButton} type="submit" look="primary" disabled={isSaving || theirs !== null}>
             {isSaving
               ? messages.saving
-              : (saveLabel?.(form.values, row) ?? (row === null ? `Create ${one}` : `Save ${one}`))}
+              : (saveLabel?.(form.values, row) ??
+                (row === null ? messages.createRow({ row: one }) : messages.saveRow({ row: one })))}
           </Button>
         </div>
       </form>

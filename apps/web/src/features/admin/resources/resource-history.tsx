@@ -1,7 +1,8 @@
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -53,8 +54,13 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
         {items.map(({ id: revision, action, reason, before, after, created_at, ...actor }) => (
           <li key={revision} className={styles.entry}>
             <p>
-              <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by {actorInWords(actor)},{' '}
-              <TimeStamp iso={created_at} />
+              {richText(
+                actInWords(action, {
+                  actor: actorInWords(actor),
+                  act: (text) => <strong>{text}</strong>,
+                  day: () => <TimeStamp iso={created_at} />,
+                }),
+              )}
             </p>
             {reason && <p className={styles.reason}>{reason}</p>}
             {action.endsWith('.create') || action.endsWith('.update') ? (
@@ -78,12 +84,23 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
   );
 }
 
-const ACTS: Readonly<Record<string, string>> = {
-  create: 'Created',
-  update: 'Changed',
-  trash: messages.putInTheTrash,
-  restore: messages.takenOutTrash,
-};
+const ACTS = new Map([
+  ['create', messages.createdBy],
+  ['update', messages.changedBy],
+  ['trash', messages.trashedBy],
+  ['restore', messages.restoredBy],
+]);
+
+interface ActValues {
+  actor: string;
+  act: (inner: ReactNode[]) => ReactNode;
+  day: () => ReactNode;
+}
+
+function actInWords(action: string, values: ActValues): ReactNode {
+  const said = ACTS.get(action.split('.').at(-1) ?? '');
+  return said ? said<ReactNode>(values) : messages.anotherActBy<ReactNode>({ action, ...values });
+}
 
 function isState(state: unknown): state is Record<string, unknown> {
   return typeof state === 'object' && state !== null;

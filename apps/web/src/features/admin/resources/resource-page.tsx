@@ -3,7 +3,6 @@ import { IconList, IconPlus, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
 import { isSameStep } from '../../../lib/typed-text.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -131,8 +130,10 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   return (
     <ListPage
       title={title}
-      answer={({ total }) => counted(total, one, many) + (isTrash ? ' in the trash' : '')}
-      loading={`Loading ${many}...`}
+      answer={({ total }) =>
+        (isTrash ? messages.rowsInTrash : messages.rowsCount)({ count: total, one, many })
+      }
+      loading={messages.loadingRows({ rows: many })}
       failure={resourceTexts(resource.words).notFetched}
       actions={
         <>
@@ -146,7 +147,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           )}
           <Button look="primary" onClick={() => open(NEW_ROW)}>
             <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-            New {one}
+            {messages.newRow({ row: one })}
           </Button>
         </>
       }
@@ -184,7 +185,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       onPage={(page, replace) => show({ ...search, page }, replace)}
     >
       <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []} noun={one}>
-        {isTooMany && <span>At most {LIMITS.bulk_rows_max} at once</span>}
+        {isTooMany && <span>{messages.atMostAtOnce({ max: LIMITS.bulk_rows_max })}</span>}
         <Button look={isTrash ? 'secondary' : 'danger'} disabled={isTooMany} onClick={() => setActing(true)}>
           {isTrash ? messages.restore : messages.putInTheTrash}
         </Button>
@@ -225,7 +226,10 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       )}
       {refused && (
         <BulkResults
-          words={resource.words}
+          words={{
+            notChanged: ({ count }) => messages.rowsNotChanged({ count, one, many }),
+            changed: ({ count }) => messages.rowsChangedOthersStay({ count, one, many }),
+          }}
           results={refused}
           nameOf={(id) => names.current.get(id) ?? id}
           onClose={() => setRefused(null)}
@@ -240,7 +244,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         panel={panel ?? null}
         saveLabel={saveLabel ?? null}
         nameOf={nameOf}
-        onUndo={(undo) => change(undo, { done: 'Undone', notDone: messages.thatNotUndone })}
+        onUndo={(undo) => change(undo, { done: messages.undone, notDone: messages.thatNotUndone })}
         onClose={() => open(undefined)}
       />
       {dialog}
@@ -270,8 +274,8 @@ function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
       <EmptyState
         Icon={IconTrash}
         title={messages.theTrashIsEmpty}
-        text={`What is put here can be restored for ${LIMITS.trash_days} days.`}
-        action={<Button onClick={onClear}>Show all {words.many}</Button>}
+        text={messages.trashKeepsFor({ days: LIMITS.trash_days })}
+        action={<Button onClick={onClear}>{messages.showAllRows({ rows: words.many })}</Button>}
       />
     );
   if (why === 'filtered')
@@ -279,9 +283,9 @@ function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
   return (
     <EmptyState
       Icon={IconList}
-      title={`No ${words.many} yet`}
-      text={`Create the first ${words.one}.`}
-      action={<Button onClick={onNew}>New {words.one}</Button>}
+      title={messages.noRowsYet({ rows: words.many })}
+      text={messages.createFirstRow({ row: words.one })}
+      action={<Button onClick={onNew}>{messages.newRow({ row: words.one })}</Button>}
     />
   );
 }

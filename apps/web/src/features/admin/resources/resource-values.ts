@@ -1,6 +1,7 @@
 import { type FieldHints, fieldHints, labelOf } from '@answerscope/contract';
 import { z } from 'zod';
 import { formatDateTime } from '../../../lib/format.ts';
+import * as messages from './messages.ts';
 import type { PageResource } from './resource-types.ts';
 
 /** What kind of input a field is asked for with. */
@@ -48,7 +49,7 @@ export function fieldsOf({ fields }: Pick<PageResource, 'fields'>): FormField[] 
       label: labelOf(name, schema),
       kind: kindOf(inner, hints.input),
       hint: hints.hint,
-      empty: schema instanceof z.ZodNullable ? (hints.empty ?? 'None') : undefined,
+      empty: schema instanceof z.ZodNullable ? (hints.empty ?? messages.none) : undefined,
       initial: hints.initial,
       unit: hints.unit,
       choices: choicesOf(inner).map((value) => ({ value, label: hints.choices?.[value] ?? value })),
@@ -126,8 +127,8 @@ export function faultsOf(
 
 /** A value in a few words, for what differs between two versions. */
 export function valueInWords({ kind, empty, unit, choices }: FormField, value: unknown): string {
-  if (value === null || value === undefined || value === '') return empty ?? 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return empty ?? messages.noValue;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (kind === 'money') return `$${value}`;
   if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
   if (kind === 'moment') return formatDateTime(String(value));

@@ -45,7 +45,7 @@ export default function RowSheet<Row extends ResourceRow>(props: RowSheetProps<R
   const { id, known, resource, onClose, nameOf } = props;
   const isNew = id === NEW_ROW;
   const [isUnsaved, setUnsaved] = useState(false);
-  const title = isNew ? `New ${resource.words.one}` : known ? nameOf(known) : resource.title;
+  const title = isNew ? messages.newRow({ row: resource.words.one }) : known ? nameOf(known) : resource.title;
   return (
     <Sheet isOpen={id !== undefined} title={title} isUnsaved={isUnsaved} onClose={onClose}>
       {isNew ? (
@@ -80,16 +80,16 @@ function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
   if (failure)
     return (
       <ErrorState
-        title={`This ${resource.words.one} could not be loaded`}
-        missingTitle={`There is no such ${resource.words.one}`}
-        back={<Button onClick={onClose}>Show all {resource.words.many}</Button>}
+        title={messages.rowNotLoaded({ row: resource.words.one })}
+        missingTitle={messages.noSuchRow({ row: resource.words.one })}
+        back={<Button onClick={onClose}>{messages.showAllRows({ rows: resource.words.many })}</Button>}
         {...failure}
       />
     );
   const row = found.data;
   if (!row)
     return (
-      <Loading label={`Loading the ${resource.words.one}...`}>
+      <Loading label={messages.loadingRow({ row: resource.words.one })}>
         <Skeleton height="200px" />
       </Loading>
     );
@@ -107,9 +107,7 @@ function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
         ]}
         onChange={setPart}
       />
-      {isTrashed && (
-        <Alert tone="warning">This {resource.words.one} is in the trash. Restore it to change it.</Alert>
-      )}
+      {isTrashed && <Alert tone="warning">{messages.rowIsInTrash({ row: resource.words.one })}</Alert>}
       {part === 'panel' && panel?.show(row)}
       {part === 'history' && <HistoryOfRow {...props} row={row} />}
       {!isTrashed && (

@@ -1,7 +1,6 @@
 import type { BulkAction } from '@answerscope/contract';
 import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { ActDialog } from '../act-dialog.tsx';
@@ -30,19 +29,18 @@ export function TrashDialog<Row>({
 }: TrashDialogProps<Row>) {
   // The selection is cleared while what was done is still being read again.
   const [ids] = useState(chosen);
-  const { one, many } = resource.words;
   const toUndone = useUndo();
-  const what = counted(ids.length, one, many);
+  const what = { count: ids.length, ...resource.words };
   const isTrash = action === 'trash';
   const texts = resourceTexts(resource.words);
   const notDone = isTrash ? texts.notDeleted : texts.notRestored;
   return (
     <ActDialog
-      title={isTrash ? `Put ${what} in the trash?` : `Restore ${what}?`}
+      title={isTrash ? messages.putRowsInTrash(what) : messages.restoreRows(what)}
       consequence={
         isTrash
-          ? `${what} will not be shown any more. From the trash ${ids.length === 1 ? 'it' : 'they'} can be restored for ${LIMITS.trash_days} days.`
-          : `${what} will be listed again, where ${ids.length === 1 ? 'it' : 'they'} stood.`
+          ? messages.whatTrashingTouches({ ...what, days: LIMITS.trash_days })
+          : messages.whatRestoringTouches(what)
       }
       confirmLabel={isTrash ? messages.putInTheTrash : messages.restore}
       isDangerous={isTrash}
@@ -56,12 +54,12 @@ export function TrashDialog<Row>({
         onDone(results);
         if (done.length === 0) return null;
         return toUndone(
-          `${counted(done.length, one, many)} ${isTrash ? 'put in the trash' : 'restored'}`,
+          (isTrash ? messages.rowsTrashed : messages.rowsRestored)({ count: done.length, ...resource.words }),
           () =>
             procedures.bulk.call({
               action: isTrash ? 'restore' : 'trash',
               ids: done,
-              reason: `Undone: ${reason}`,
+              reason: messages.undoneReason({ reason }),
             }),
         );
       }}

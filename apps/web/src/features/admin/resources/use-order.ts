@@ -22,8 +22,6 @@ interface ShownPage {
   pageSize: number;
 }
 
-const movedTo = (position: number) => `Moved to position ${position.toLocaleString('en')}`;
-
 /**
  * The rows of a page in an order that can be changed: at once on the screen, then on the server. Where that fails the
  * rows stand as they did. A move to a position of any page is on the server first.
@@ -52,7 +50,7 @@ export function useOrder<Row extends { id: string }>(
     meta: { showsOwnErrors: true },
     onSuccess: (_, { ids, before, position }) => {
       if (ids !== latest.current) return;
-      noticeId.current = toasts.show(toUndone(movedTo(position), () => reorder(before)));
+      noticeId.current = toasts.show(toUndone(messages.movedTo({ position }), () => reorder(before)));
     },
     onError: (error) => toasts.fail(messages.theOrderNotSaved, error),
     onSettled: async (_data, _error, { ids }) => {
@@ -89,7 +87,7 @@ export function useOrder<Row extends { id: string }>(
     dismissNotice();
     latest.current = ids;
     await reorder(ids);
-    noticeId.current = toasts.show(toUndone(movedTo(to), () => reorder(before)));
+    noticeId.current = toasts.show(toUndone(messages.movedTo({ position: to }), () => reorder(before)));
     await refresh();
   };
   return { rows: shown, first, move, moveTo };

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import type { Selection } from '../../../lib/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -30,7 +29,7 @@ export function BulkActs({ selection, shown, nameOf }: BulkActsProps) {
   return (
     <>
       <SelectionBar selection={selection} shown={shown} noun="user">
-        {isTooMany && <span>At most {LIMITS.bulk_users_max} at once</span>}
+        {isTooMany && <span>{messages.atMostAtOnce({ max: LIMITS.bulk_users_max })}</span>}
         <Button disabled={isTooMany} onClick={() => setAct('plan')}>
           {messages.changePlan}
         </Button>
@@ -57,7 +56,7 @@ export function BulkActs({ selection, shown, nameOf }: BulkActsProps) {
       )}
       {results && (
         <BulkResults
-          words={{ one: 'user', many: 'users' }}
+          words={{ notChanged: messages.usersNotChanged, changed: messages.usersChangedOthersStay }}
           results={results}
           nameOf={nameOf}
           onClose={() => setResults(null)}
@@ -78,17 +77,17 @@ function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
   const { run } = useAdminClients();
   const plans = useQuery(useQueries().plans.list_plans.queryOptions());
   const [planId, setPlanId] = useState('');
-  const users = counted(ids.length, 'user');
   const words = WORDS[act];
+  const count = ids.length;
   const toOperation = (id: string, reason: string): BulkUserOperation =>
     act === 'plan'
       ? { id, type: 'change_user_plan', data: { planId, reason } }
       : { id, type: 'set_user_status', data: { isActive: act === 'activate', reason } };
   return (
     <ActDialog
-      title={words.title(users)}
-      consequence={words.consequence(users)}
-      confirmLabel={words.confirm(users)}
+      title={words.title({ count })}
+      consequence={words.consequence({ count })}
+      confirmLabel={words.confirm({ count })}
       isDangerous={act === 'deactivate'}
       isDisabled={act === 'plan' && planId === ''}
       act={async (reason) => {
@@ -98,7 +97,7 @@ function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
           data: { operations },
         });
         onDone(results);
-        return failed === 0 ? `${counted(succeeded, 'user')} changed` : null;
+        return failed === 0 ? messages.usersChanged({ count: succeeded }) : null;
       }}
       onClose={onClose}
     >
@@ -117,22 +116,23 @@ function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
   );
 }
 
-const WORDS: Record<Act, Record<'title' | 'consequence' | 'confirm', (users: string) => string>> = {
+const WORDS: Record<
+  Act,
+  Record<'title' | 'consequence' | 'confirm', (values: { count: number }) => string>
+> = {
   plan: {
-    title: (users) => `Change the plan of ${users}`,
-    consequence: (users) =>
-      `${users} will be on this plan at once. Keywords beyond its limit are paused, the newest first.`,
+    title: messages.changePlanOfUsers,
+    consequence: messages.whatChangingTouches,
     confirm: () => messages.changePlan,
   },
   activate: {
-    title: (users) => `Set ${users} active`,
-    consequence: (users) => `${users} can sign in again, and their refreshes go on.`,
-    confirm: (users) => `Set ${users} active`,
+    title: messages.setUsersActive,
+    consequence: messages.whatActivatingTouches,
+    confirm: messages.setUsersActive,
   },
   deactivate: {
-    title: (users) => `Set ${users} inactive`,
-    consequence: (users) =>
-      `${users} will be signed out everywhere and cannot sign in. Nothing they keep is deleted; no refresh begins.`,
-    confirm: (users) => `Set ${users} inactive`,
+    title: messages.setUsersInactive,
+    consequence: messages.whatDeactivatingTouches,
+    confirm: messages.setUsersInactive,
   },
 };

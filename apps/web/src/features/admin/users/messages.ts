@@ -1,9 +1,39 @@
+import { message } from '@answerscope/contract';
+
 // Bulk acts
+/** {max}: users */
+export const atMostAtOnce = message('At most {max, number} at once');
 export const changePlan = 'Change plan';
 export const setActive = 'Set active';
 export const setInactive = 'Set inactive';
 export const plan = 'Plan';
 export const chooseAPlan = 'Choose a plan';
+/** {count}: that are selected */
+export const changePlanOfUsers = message('Change the plan of {count, plural, one {# user} other {# users}}');
+/** {count}: that are selected */
+export const whatChangingTouches = message(
+  '{count, plural, one {# user} other {# users}} will be on this plan at once. Keywords beyond its limit are paused, the newest first.',
+);
+/** {count}: that are selected */
+export const setUsersActive = message('Set {count, plural, one {# user} other {# users}} active');
+/** {count}: that are selected */
+export const whatActivatingTouches = message(
+  '{count, plural, one {# user} other {# users}} can sign in again, and their refreshes go on.',
+);
+/** {count}: that are selected */
+export const setUsersInactive = message('Set {count, plural, one {# user} other {# users}} inactive');
+/** {count}: that are selected */
+export const whatDeactivatingTouches = message(
+  '{count, plural, one {# user} other {# users}} will be signed out everywhere and cannot sign in. Nothing they keep is deleted; no refresh begins.',
+);
+/** {count}: users */
+export const usersChanged = message('{count, plural, one {# user} other {# users}} changed');
+/** {count}: users; those that could not be changed are listed below */
+export const usersChangedOthersStay = message(
+  '{count, plural, one {# user} other {# users}} changed. Those below stay selected.',
+);
+/** {count}: users */
+export const usersNotChanged = message('{count, plural, one {# user} other {# users}} not changed');
 
 // User filters
 export const nameEmailCompanyOrId = 'Name, email, company or id';
