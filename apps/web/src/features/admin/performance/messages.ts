@@ -105,6 +105,13 @@ export const healthScoreOf100 = message('Health score {score, number} of 100.');
 /** {calls}: of the window; {time}: 12 ms */
 export const callsAndAverage = message('{calls, plural, one {# call} other {# calls}}, {time} on average.');
 
+// Performance search
+export const minutes15 = '15 min';
+export const minutes60 = '60 min';
+export const hours24 = '24 hours';
+export const days7 = '7 days';
+export const days30 = '30 days';
+
 // Process table
 export const requestsAndWork = 'Requests and work';
 export const eventLoopDelay = 'Event loop delay, p99';

@@ -6,13 +6,14 @@ import {
 } from '@answerscope/contract';
 import { oneOf, searchReader, text } from '../../../lib/search-codec.ts';
 import type { Sort } from '../../../ui/table-column.ts';
+import * as messages from './messages.ts';
 
 export const WINDOW_LABELS: Readonly<Record<PerformanceWindow, string>> = {
-  '15m': '15 min',
-  '60m': '60 min',
-  '24h': '24 hours',
-  '7d': '7 days',
-  '30d': '30 days',
+  '15m': messages.minutes15,
+  '60m': messages.minutes60,
+  '24h': messages.hours24,
+  '7d': messages.days7,
+  '30d': messages.days30,
 };
 export const WINDOWS = Object.keys(PERFORMANCE_WINDOWS) as PerformanceWindow[];
 export const DEFAULT_WINDOW = DEFAULT_PERFORMANCE_WINDOW;
