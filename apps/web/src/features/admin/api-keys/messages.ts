@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // User keys
 export const inUse = 'In use';
 export const ended = 'Ended';
@@ -14,6 +16,26 @@ export const loadingApiKeys = 'Loading API keys...';
 export const apiKey = 'API key';
 export const tryAnotherPartNameOr = 'Try another part of a name or an address.';
 export const revoke = 'Revoke';
-export const lastUsed = 'last used';
 export const revokeThisApiKey = 'Revoke this API key';
 export const apiKeyRevoked = 'API key revoked';
+export const reads = 'Reads';
+/** {key}: its name; {user}: their email */
+export const revokeKey = message('Revoke {key} of {user}');
+/** {at}: when */
+export const made = message('made <at></at>');
+export const neverUsed = 'never used';
+/** {at}: when */
+export const lastUsed = message('last used <at></at>');
+/** {at}: when */
+export const revoked = message('revoked <at></at>');
+/** {at}: when */
+export const revokedByAdministrator = message('revoked by an administrator <at></at>');
+export const doesNotExpire = 'does not expire';
+/** {at}: when */
+export const expires = message('expires <at></at>');
+/** {at}: when */
+export const expired = message('expired <at></at>');
+/** {user}: their email; {key}: its name */
+export const revokedForGood = message(
+  '1 key of {user}, ‘{key}’: programs that use it are refused from now on, and its user is notified by mail. It cannot be brought back.',
+);

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { laterPage } from '../../../lib/search-codec.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -33,7 +34,7 @@ const EMPTY: Record<ApiKeyList, { title: string; text: string }> = {
     text: messages.keysWereRevokedOrHave,
   },
 };
-const SCOPES = { read: 'Reads', write: messages.readsAndWrites } as const;
+const SCOPES = { read: messages.reads, write: messages.readsAndWrites } as const;
 
 interface UserKeysProps {
   search: ApiKeySearch;
@@ -98,7 +99,7 @@ export function UserKeys({ search, onSearch }: UserKeysProps) {
 }
 
 function Row({ apiKey, onRevoke }: { apiKey: OwnedApiKey; onRevoke: () => void }) {
-  const { name, scope, user_id, email, created_at, last_used_at, expires_at, revoked_at, is_live } = apiKey;
+  const { name, scope, user_id, email, created_at, last_used_at, is_live } = apiKey;
   return (
     <>
       <div className={styles.head}>
@@ -108,37 +109,34 @@ function Row({ apiKey, onRevoke }: { apiKey: OwnedApiKey; onRevoke: () => void }
         </Link>
         {is_live && (
           <span className={styles.act}>
-            <Button aria-label={`Revoke ${name} of ${email}`} onClick={onRevoke}>
+            <Button aria-label={messages.revokeKey({ key: name, user: email })} onClick={onRevoke}>
               {messages.revoke}
             </Button>
           </span>
         )}
       </div>
       <p className="quiet">
-        {SCOPES[scope]} · made <TimeStamp iso={created_at} /> ·{' '}
-        {last_used_at === null ? (
-          'never used'
-        ) : (
-          <>
-            {messages.lastUsed} <TimeStamp iso={last_used_at} />
-          </>
-        )}
+        {SCOPES[scope]} · {richText(messages.made({ at: () => <TimeStamp iso={created_at} /> }))} ·{' '}
+        {last_used_at === null
+          ? messages.neverUsed
+          : richText(messages.lastUsed({ at: () => <TimeStamp iso={last_used_at} /> }))}
         {' · '}
-        {revoked_at !== null ? (
-          <>
-            revoked {apiKey.is_revoked_by_administrator && 'by an administrator '}
-            <TimeStamp iso={revoked_at} />
-          </>
-        ) : expires_at === null ? (
-          'does not expire'
-        ) : (
-          <>
-            {is_live ? 'expires' : 'expired'} <TimeStamp iso={expires_at} />
-          </>
-        )}
+        <KeyEnd apiKey={apiKey} />
       </p>
     </>
   );
+}
+
+/** When a key ended or will end. */
+function KeyEnd({ apiKey }: { apiKey: OwnedApiKey }) {
+  const { expires_at, revoked_at, is_revoked_by_administrator, is_live } = apiKey;
+  if (revoked_at !== null) {
+    const revoked = is_revoked_by_administrator ? messages.revokedByAdministrator : messages.revoked;
+    return richText(revoked({ at: () => <TimeStamp iso={revoked_at} /> }));
+  }
+  if (expires_at === null) return messages.doesNotExpire;
+  const expiry = is_live ? messages.expires : messages.expired;
+  return richText(expiry({ at: () => <TimeStamp iso={expires_at} /> }));
 }
 
 function RevokeKeyDialog({ apiKey, onClose }: { apiKey: OwnedApiKey; onClose: () => void }) {
@@ -147,7 +145,7 @@ function RevokeKeyDialog({ apiKey, onClose }: { apiKey: OwnedApiKey; onClose: ()
   return (
     <ActDialog
       title={messages.revokeThisApiKey}
-      consequence={`1 key of ${email}, ‘${name}’: programs that use it are refused from now on, and its user is notified by mail. It cannot be brought back.`}
+      consequence={messages.revokedForGood({ user: email, key: name })}
       confirmLabel={messages.revoke}
       isDangerous
       act={async (reason) => {

@@ -1,14 +1,14 @@
 import { AUDIT_ROW_ACTIONS, type AuditRowAction, RESOURCES, type ResourceName } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import { fieldsOf } from '../resources/resource-values.ts';
+import * as messages from './messages.ts';
 
 const ROW_ACTS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
-  create: (one) => `Create ${one}`,
-  update: (one) => `Update ${one}`,
-  reorder: (_one, many) => `Reorder ${many}`,
-  trash: (one) => `Put ${one} in the trash`,
-  restore: (one) => `Restore ${one}`,
-  purge: (one) => `Delete ${one} for good`,
+  create: (one) => messages.create({ one }),
+  update: (one) => messages.update({ one }),
+  reorder: (_one, many) => messages.reorder({ many }),
+  trash: (one) => messages.putInTrash({ one }),
+  restore: (one) => messages.restore({ one }),
+  purge: (one) => messages.deleteForGood({ one }),
 };
 
 /** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Put FAQ item in the trash'. */
@@ -21,12 +21,12 @@ export function actionInWords(action: string): string {
 }
 
 const ROW_DEEDS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
-  create: (one) => `Created ${one}`,
-  update: (one) => `Updated ${one}`,
-  reorder: (_one, many) => `Reordered ${many}`,
-  trash: (one) => `Trashed ${one}`,
-  restore: (one) => `Restored ${one}`,
-  purge: (one) => `Deleted ${one}`,
+  create: (one) => messages.created({ one }),
+  update: (one) => messages.updated({ one }),
+  reorder: (_one, many) => messages.reordered({ many }),
+  trash: (one) => messages.trashed({ one }),
+  restore: (one) => messages.restored({ one }),
+  purge: (one) => messages.deleted({ one }),
 };
 
 const PAST: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export function orderInWords({
   const [was, is] = [placesOf(before), placesOf(after)];
   if (resource === null || was === null || is === null) return null;
   const moved = [...is].filter(([id, place]) => was.get(id) !== place).length;
-  return `${counted(moved, resource.words.one, resource.words.many)} moved`;
+  return messages.moved({ count: moved, ...resource.words });
 }
 
 /** Where rows stand, by their ids: of those that moved, or, as it was kept before, of all in their order. */

@@ -1,6 +1,5 @@
 import type { AuditLog } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../../lib/counted.ts';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { pageOfResource, rowNameOf } from '../resources/resource-pages.ts';
 import { RowDetails, RowList } from '../row-list.tsx';
@@ -35,10 +34,11 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
           </div>
           {entry.reason && <p className={styles.reason}>“{entry.reason}”</p>}
           <p className={styles.from}>
-            {actorInWords(entry)}
-            {entry.ip_address && ` from ${entry.ip_address}`}
+            {entry.ip_address
+              ? messages.fromAddress({ who: actorInWords(entry), address: entry.ip_address })
+              : actorInWords(entry)}
           </p>
-          <RowDetails summary={changesInWords(entry)} facts={{ 'Request ID': entry.request_id }}>
+          <RowDetails summary={changesInWords(entry)} facts={{ [messages.requestId]: entry.request_id }}>
             <Changed entry={entry} names={planNames} />
             <Link to="/admin/audit" search={{ subject: entry.request_id }} className={styles.subject}>
               {messages.everythingInThisRequest}
@@ -53,8 +53,9 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
 function changesInWords(entry: AuditLog): string {
   const order = orderInWords(entry);
   if (order !== null) return order;
-  const changed = differenceOf(entry.before, entry.after).length;
-  return changed === 0 ? 'Details' : counted(changed, entry.before === null ? 'value' : 'change');
+  const count = differenceOf(entry.before, entry.after).length;
+  if (count === 0) return messages.details;
+  return entry.before === null ? messages.values({ count }) : messages.changes({ count });
 }
 
 function Changed({ entry, names }: { entry: AuditLog; names: ReadonlyMap<string, string> }) {

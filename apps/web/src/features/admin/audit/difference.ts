@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../../lib/format.ts';
+import * as messages from './messages.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -36,9 +37,9 @@ function fieldsOf(state: unknown): Record<string, unknown> {
 function inWords(fields: Record<string, unknown>, field: string): string | null {
   if (!Object.hasOwn(fields, field)) return null;
   const value = fields[field];
-  if (value === null || value === '') return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(partInWords).join(', ');
+  if (value === null || value === '') return messages.none;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (Array.isArray(value)) return value.length === 0 ? messages.none : value.map(partInWords).join(', ');
   return partInWords(value);
 }
 
@@ -51,5 +52,5 @@ function partInWords(value: unknown): string {
     ([name, part]) =>
       `${name.replaceAll('_', ' ')}: ${typeof part === 'object' ? JSON.stringify(part) : part}`,
   );
-  return words.join(', ') || 'none';
+  return words.join(', ') || messages.none;
 }

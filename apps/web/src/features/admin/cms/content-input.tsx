@@ -9,6 +9,7 @@ import {
 import { pictureUpload } from '../../../domain/media/upload-picture.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { OwnInput } from '../resources/resource-form.tsx';
+import * as messages from './messages.ts';
 
 const PICTURES = {
   accept: PICTURE_TYPES,
@@ -27,7 +28,7 @@ export const ContentInput: OwnInput = ({ label, error, value, onChange }) => (
     attributes={PAGE_HTML}
     isLink={isPageLink}
     isPicture={isPagePicture}
-    linkHint="https://…, mailto:…, or an address here, as /help."
+    linkHint={messages.whereLinksLead}
     pictures={PICTURES}
   />
 );

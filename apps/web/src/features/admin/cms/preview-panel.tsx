@@ -30,10 +30,7 @@ export function PreviewPanel({ page }: { page: CmsPage }) {
   const { path, expires_at } = link.data;
   return (
     <div className={styles.panel}>
-      <p>
-        Shows the page as it is saved, as visitors will see it, also while it is a draft, or has one. Whoever
-        has this link can open it until {formatTime(expires_at)}.
-      </p>
+      <p>{messages.whatLinkShows({ time: formatTime(expires_at) })}</p>
       <div className="row">
         <ButtonAnchor look="primary" href={path} target="_blank" rel="noopener">
           {messages.openThePreview}

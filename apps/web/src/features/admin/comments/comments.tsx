@@ -2,6 +2,7 @@ import type { Comment } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { richText } from '../../../lib/rich-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -36,13 +37,22 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
           return (
             <div className={styles.comment}>
               <p className={styles.by}>
-                <Link to="/admin/users/$id" params={{ id: author.id }}>
-                  {author.full_name || author.email}
-                </Link>{' '}
-                under{' '}
-                <Link to="/blog/$slug" params={{ slug: post.slug }}>
-                  {post.title}
-                </Link>{' '}
+                {richText(
+                  messages.whoWroteWhere({
+                    writer: author.full_name || author.email,
+                    post: post.title,
+                    user: (text) => (
+                      <Link to="/admin/users/$id" params={{ id: author.id }}>
+                        {text}
+                      </Link>
+                    ),
+                    link: (text) => (
+                      <Link to="/blog/$slug" params={{ slug: post.slug }}>
+                        {text}
+                      </Link>
+                    ),
+                  }),
+                )}{' '}
                 · <TimeStamp iso={created_at} />
               </p>
               <p className={styles.content}>{content}</p>

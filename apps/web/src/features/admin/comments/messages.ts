@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Comments
 export const commentApproved = 'Comment approved';
 export const failedApproveComment = 'Failed to approve the comment';
@@ -9,3 +11,5 @@ export const in1CommentTakenOffPost =
   '1 comment is taken off its post. Its writer sees that it is not published.';
 export const in1CommentNotShown = '1 comment is not shown. Its writer sees that it is not published.';
 export const commentRejected = 'Comment rejected';
+/** {writer}: their name or email; {post}: its title; {user} and {link}: lead to either */
+export const whoWroteWhere = message('<user>{writer}</user> under <link>{post}</link>');

@@ -3,7 +3,6 @@ import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable, rowLink } from '../../../ui/data-table.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -13,7 +12,7 @@ import * as messages from './messages.ts';
 const COLUMNS: readonly Column<CouponRedemption>[] = [
   {
     key: 'user',
-    header: 'User',
+    header: messages.user,
     isMain: true,
     cell: ({ user_id, email }) => (
       <Link to="/admin/users/$id" params={{ id: user_id }} className={rowLink}>
@@ -21,7 +20,7 @@ const COLUMNS: readonly Column<CouponRedemption>[] = [
       </Link>
     ),
   },
-  { key: 'when', header: 'When', cell: ({ redeemed_at }) => <TimeStamp iso={redeemed_at} /> },
+  { key: 'when', header: messages.when, cell: ({ redeemed_at }) => <TimeStamp iso={redeemed_at} /> },
 ];
 
 /** Who redeemed a coupon, the newest first. */
@@ -35,7 +34,7 @@ export function CouponRedemptions({ id }: { id: string }) {
     );
   return (
     <>
-      {found.data && <p>{counted(found.data.total, 'redemption')}</p>}
+      {found.data && <p>{messages.countOfRedemptions({ count: found.data.total })}</p>}
       <DataTable
         label={messages.redemptions}
         columns={COLUMNS}

@@ -1,5 +1,5 @@
 import type { Coupon } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** What becomes of a coupon's code at the checkout now; `opening`: Stripe has not been told yet. */
 export type CouponState = 'open' | 'opening' | 'withdrawn' | 'expired' | 'used_up';
@@ -29,7 +29,7 @@ export function discountInWords({
   duration_months,
 }: Pick<Coupon, 'percent_off' | 'amount_off' | 'duration' | 'duration_months'>): string {
   const off = percent_off === null ? `$${amount_off ?? 0}` : `${percent_off}%`;
-  if (duration === 'once') return `${off} off the first payment`;
-  if (duration === 'forever') return `${off} off every payment`;
-  return `${off} off for ${counted(duration_months ?? 0, 'month')}`;
+  if (duration === 'once') return messages.offFirstPayment({ off });
+  if (duration === 'forever') return messages.offEveryPayment({ off });
+  return messages.offForMonths({ off, months: duration_months ?? 0 });
 }

@@ -75,8 +75,8 @@ export function ExportForm() {
           options={DATA_EXPORT_ENTITIES.map((value) => ({ value, label: DATA_EXPORTS[value].label }))}
           {...form.getInputProps('entity')}
         />
-        <TextField label={`${time} from (UTC)`} type="date" {...form.getInputProps('from')} />
-        <TextField label={`${time} until`} type="date" {...form.getInputProps('to')} />
+        <TextField label={messages.from({ time })} type="date" {...form.getInputProps('from')} />
+        <TextField label={messages.until({ time })} type="date" {...form.getInputProps('to')} />
         <TextField
           label={messages.user}
           isOptional
@@ -133,7 +133,7 @@ function ColumnList({ entity, hasPersonalData }: { entity: DataExportEntity; has
         {columns.map(({ name, isPersonal }) => (
           <li key={name} className={isPersonal ? styles.personal : undefined}>
             {name}
-            {isPersonal && ' · personal'}
+            {isPersonal && ` · ${messages.personal}`}
           </li>
         ))}
       </ul>

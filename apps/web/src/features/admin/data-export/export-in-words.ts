@@ -6,7 +6,6 @@ import {
   exportedColumns,
 } from '@answerscope/contract';
 import { dayInWords, rangeInWords } from '../../../lib/calendar-day.ts';
-import { counted } from '../../../lib/counted.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import * as messages from './messages.ts';
 
@@ -22,9 +21,9 @@ export function filtersInWords({ from, to, channel, user }: DataExport): string 
     from && to
       ? rangeInWords({ from, to })
       : from
-        ? `From ${dayInWords(from)}`
+        ? messages.fromDay({ day: dayInWords(from) })
         : to
-          ? `Until ${dayInWords(to)}`
+          ? messages.untilDay({ day: dayInWords(to) })
           : null;
   const words = [days, channel && CHANNEL_LABELS[channel], user].filter((word) => word !== null);
   return words.length === 0 ? messages.allRows : words.join(' · ');
@@ -32,7 +31,7 @@ export function filtersInWords({ from, to, channel, user }: DataExport): string 
 
 /** 'CSV, 1,204 rows, 3.2 MB' */
 export function sizeInWords({ format, rows_done, byte_count }: DataExport): string {
-  return `${FORMATS[format]}, ${counted(rows_done, 'row')}, ${formatBytes(byte_count)}`;
+  return messages.fileSize({ format: FORMATS[format], rows: rows_done, size: formatBytes(byte_count) });
 }
 
 /** The columns that a file will have, and whether each is personal data. */

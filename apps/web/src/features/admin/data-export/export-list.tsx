@@ -9,6 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { richText } from '../../../lib/rich-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
@@ -74,11 +75,15 @@ function ExportRow({ one, onDelete }: { one: DataExport; onDelete: () => void })
       )}
       {one.failure && <p className="fault">{one.failure}</p>}
       <p className="quiet">
-        Asked for by {requested_by ?? 'a deleted account'}, <TimeStamp iso={requested_at} />
+        {richText(
+          requested_by === null
+            ? messages.askedForByDeleted({ at: () => <TimeStamp iso={requested_at} /> })
+            : messages.askedForBy({ user: requested_by, at: () => <TimeStamp iso={requested_at} /> }),
+        )}
         {expires_at !== null && (
           <>
-            {' · expires '}
-            <TimeStamp iso={expires_at} />
+            {' · '}
+            {richText(messages.expires({ at: () => <TimeStamp iso={expires_at} /> }))}
           </>
         )}
       </p>
@@ -111,10 +116,7 @@ function DeleteDialog({ one, onClose }: { one: DataExport; onClose: () => void }
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <p>
-        {DATA_EXPORTS[one.entity].label}, {filtersInWords(one)}. The file goes, the rows stay: the export can
-        be started again.
-      </p>
+      <p>{messages.whatGoes({ what: DATA_EXPORTS[one.entity].label, filters: filtersInWords(one) })}</p>
     </ConfirmDialog>
   );
 }

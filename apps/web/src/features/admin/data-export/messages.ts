@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Export form
 export const what = 'What';
 export const user = 'User';
@@ -13,9 +15,20 @@ export const keptInAuditLog = 'Kept in the audit log.';
 export const starting = 'Starting...';
 export const startExport = 'Start export';
 export const columnsOfTheFile = 'Columns of the file';
+/** {time}: which time of a row, 'Created' */
+export const from = message('{time} from (UTC)');
+/** {time}: which time of a row, 'Created' */
+export const until = message('{time} until');
+export const personal = 'personal';
 
 // Export in words
 export const allRows = 'All rows';
+/** {day}: the first of the range */
+export const fromDay = message('From {day}');
+/** {day}: the last of the range */
+export const untilDay = message('Until {day}');
+/** {format}: 'CSV'; {rows}: how many it holds; {size}: '3.2 MB' */
+export const fileSize = message('{format}, {rows, plural, one {# row} other {# rows}}, {size}');
 
 // Export list
 export const inProgress = 'In progress';
@@ -34,3 +47,13 @@ export const deleteThisExport = 'Delete this export?';
 export const cancelExport = 'Cancel export';
 export const deleteExport = 'Delete export';
 export const keepIt = 'Keep it';
+/** {user}: their email; {at}: when */
+export const askedForBy = message('Asked for by {user}, <at></at>');
+/** {at}: when */
+export const askedForByDeleted = message('Asked for by a deleted account, <at></at>');
+/** {at}: when */
+export const expires = message('expires <at></at>');
+/** {what}: 'Users'; {filters}: 'All rows', '1 Mar – 31 Mar · Claude' */
+export const whatGoes = message(
+  '{what}, {filters}. The file goes, the rows stay: the export can be started again.',
+);

@@ -1,5 +1,6 @@
 import type { Dependency, DependencyState } from '@answerscope/contract';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import styles from './dependency-list.module.css';
@@ -35,9 +36,9 @@ export function DependencyList({ dependencies }: { dependencies: readonly Depend
 
 function factsOf({ version, address, latency_ms }: Dependency): string[] {
   return [
-    ...(version === null ? [] : [`Version ${version}`]),
+    ...(version === null ? [] : [messages.versionNamed({ version })]),
     ...(address === null ? [] : [address]),
-    ...(latency_ms === null ? [] : [`${latency_ms.toLocaleString('en')} ms`]),
+    ...(latency_ms === null ? [] : [messages.latency({ ms: latency_ms })]),
   ];
 }
 
@@ -45,7 +46,7 @@ function LastTime({ label, last }: { label: string; last: Dependency['last_succe
   if (last === null) return null;
   return (
     <p className={styles.muted}>
-      {label}: <TimeStamp iso={last.at} />. {last.words}
+      {richText(messages.lastTime({ label, found: last.words, at: () => <TimeStamp iso={last.at} /> }))}
     </p>
   );
 }

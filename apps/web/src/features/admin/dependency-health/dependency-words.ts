@@ -4,7 +4,6 @@ import {
   type DependencyName,
   type DependencyState,
 } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** What each dependency is called. */
@@ -19,8 +18,5 @@ export const DEPENDENCY_NAMES: Readonly<Record<DependencyName, string>> = {
 export function dependenciesInWords(dependencies: readonly Pick<Dependency, 'state'>[]): string {
   const count = (state: DependencyState) => dependencies.filter((one) => one.state === state).length;
   const [failed, unset] = [count('failed'), count('not_configured')];
-  const rest = unset > 0 ? `, ${unset} not configured` : '';
-  if (failed > 0)
-    return `${counted(failed, 'dependency', 'dependencies')} ${failed === 1 ? 'does' : 'do'} not work${rest}`;
-  return `Everything that is configured can be reached${rest}`;
+  return failed > 0 ? messages.someDoNotWork({ failed, unset }) : messages.allReachable({ unset });
 }

@@ -2,7 +2,6 @@ import type { RunningPackage } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { NoMatch } from '../../../ui/no-match.tsx';
@@ -15,9 +14,9 @@ import * as messages from './messages.ts';
 
 const PAGE_SIZE = 25;
 const COLUMNS: readonly Column<RunningPackage>[] = [
-  { key: 'name', header: 'Package', cell: ({ name }) => name, isMain: true },
-  { key: 'version', header: 'Version', cell: ({ version }) => version },
-  { key: 'licence', header: 'Licence', cell: ({ licence }) => licence ?? messages.notStated },
+  { key: 'name', header: messages.packageLabel, cell: ({ name }) => name, isMain: true },
+  { key: 'version', header: messages.version, cell: ({ version }) => version },
+  { key: 'licence', header: messages.licence, cell: ({ licence }) => licence ?? messages.notStated },
 ];
 
 /** The packages the product runs on, as the build wrote them down. */
@@ -35,7 +34,11 @@ export function PackageList() {
   const found = packages.data && findPackages(packages.data, search);
   return (
     <Panel title={messages.packages}>
-      <p>{packages.data ? counted(packages.data.length, 'package') : messages.loadingThePackages}</p>
+      <p>
+        {packages.data
+          ? messages.countOfPackages({ count: packages.data.length })
+          : messages.loadingThePackages}
+      </p>
       <SearchField placeholder={messages.nameOrLicence} value={search} onSearch={searchFor} />
       {found?.length === 0 ? (
         <NoMatch one="package" text={messages.noneHasInNameOr} onClear={() => searchFor(undefined)} />

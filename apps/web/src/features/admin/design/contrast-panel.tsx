@@ -6,7 +6,6 @@ import {
   valuesIn,
 } from '@answerscope/contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -30,8 +29,8 @@ export function ContrastPanel({ tokens }: { tokens: readonly TokenValue[] }) {
     >
       <p role="status">
         {failing.length === 0
-          ? `All ${pairs.length} pairs of colours have enough contrast, in dark and in light.`
-          : `${counted(failing.length, 'pair')} of colours ${failing.length === 1 ? 'has' : 'have'} too little contrast.`}
+          ? messages.allHaveContrast({ count: pairs.length })
+          : messages.someHaveTooLittle({ count: failing.length })}
       </p>
       {failing.length > 0 && <PairList label={messages.tooLittleContrast} pairs={failing} tokens={tokens} />}
       <details>
@@ -63,14 +62,14 @@ function PairList({ label, pairs, tokens }: PairListProps) {
               <i style={{ background: colorOf(front) }} />
             </span>
             <span>
-              {scheme === 'dark' ? 'Dark' : 'Light'}: {what}
+              {scheme === 'dark' ? messages.inDark({ what }) : messages.inLight({ what })}
               <span className={classNames('quiet', styles.names)}>
                 {' '}
-                {front} on {on.join(' on ')}
+                {[front, ...on].reduce((above, below) => messages.colorOn({ above, below }))}
               </span>
             </span>
             <span className={classNames(styles.ratio, holds ? 'quiet' : 'fault')}>
-              {ratioInWords(ratio)} of {ratioInWords(needed)}
+              {messages.ratioOf({ ratio: ratioInWords(ratio), needed: ratioInWords(needed) })}
             </span>
           </li>
         );

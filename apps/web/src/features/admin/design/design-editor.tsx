@@ -1,7 +1,6 @@
 import type { DesignDraft, DesignVersion } from '@answerscope/contract';
 import { useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { versionsOf } from '../../../lib/two-versions.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -114,7 +113,7 @@ function typedIn(chosen: Record<string, unknown>): DesignValues {
 }
 
 function stateInWords(is: { faults: number; isUnsaved: boolean; isAsPublished: boolean }): string {
-  if (is.faults > 0) return `${counted(is.faults, 'value')} cannot be read yet.`;
+  if (is.faults > 0) return messages.valuesNotReadYet({ count: is.faults });
   if (is.isUnsaved) return messages.notSavedYet;
   return is.isAsPublished ? messages.theDraftWhatPublished : messages.theDraftIsSaved;
 }

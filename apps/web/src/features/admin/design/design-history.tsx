@@ -3,7 +3,6 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +11,7 @@ import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import { designName, restoredInWords } from './design-in-words.ts';
+import { restoredInWords } from './design-in-words.ts';
 import * as messages from './messages.ts';
 import { wearDesign } from './wear-design.ts';
 
@@ -28,14 +27,14 @@ export function DesignHistory({ published }: { published: DesignVersion | null }
   const columns: readonly Column<DesignVersion>[] = [
     {
       key: 'number',
-      header: 'Design',
+      header: messages.design,
       isMain: true,
       cell: ({ number, tokens, restored }) =>
-        `${designName(number)}: ${restoredInWords(tokens.length, restored)}`,
+        messages.designOf({ number: String(number), made: restoredInWords(tokens.length, restored) }),
     },
-    { key: 'when', header: 'Published', cell: ({ published_at }) => <TimeStamp iso={published_at} /> },
-    { key: 'who', header: 'By', cell: ({ published_by }) => published_by ?? 'a deleted account' },
-    { key: 'why', header: 'Reason', cell: ({ reason }) => reason },
+    { key: 'when', header: messages.published, cell: ({ published_at }) => <TimeStamp iso={published_at} /> },
+    { key: 'who', header: messages.by, cell: ({ published_by }) => published_by ?? messages.aDeletedAccount },
+    { key: 'why', header: messages.reason, cell: ({ reason }) => reason },
     {
       key: 'act',
       header: messages.publishAgain,
@@ -75,9 +74,7 @@ export function DesignHistory({ published }: { published: DesignVersion | null }
         />
       )}
       {data && data.total > data.items.length && (
-        <p className="quiet">
-          The newest {data.items.length} of {counted(data.total, 'design')}.
-        </p>
+        <p className="quiet">{messages.newestOf({ shown: data.items.length, total: data.total })}</p>
       )}
       {chosen && (
         <RevertDialog
@@ -96,13 +93,13 @@ function RevertDialog({ number, seen, onClose }: { number: number; seen: number;
   const { api } = useAdminClients();
   return (
     <ActDialog
-      title={`Revert to ${number === 0 ? 'the built-in look' : designName(number).toLowerCase()}`}
+      title={number === 0 ? messages.revertBuiltInLook : messages.revertTo({ number: String(number) })}
       consequence={messages.everybodySeesAsSoonAs}
       confirmLabel={messages.revert}
       act={async (reason) => {
         const done = await api.admin.revert_design({ number, published_number: seen, reason });
         wearDesign(done.style_sheet);
-        return number === 0 ? messages.theBuiltInLookBack : `${designName(number)} is back`;
+        return number === 0 ? messages.theBuiltInLookBack : messages.designBack({ number: String(number) });
       }}
       onClose={onClose}
     />

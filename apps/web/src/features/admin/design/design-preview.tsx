@@ -8,6 +8,7 @@ import {
   valuesIn,
 } from '@answerscope/contract';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -46,8 +47,12 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
     >
       <p className={styles.title}>{messages.in72AnswersMention}</p>
       <p className="quiet">
-        Words beside what matters, with <span className="link">{messages.aLink}</span> and{' '}
-        <span className={styles.selected}>{messages.selectedWords}</span>.
+        {richText(
+          messages.wordsBeside({
+            link: (text) => <span className="link">{text}</span>,
+            selected: (text) => <span className={styles.selected}>{text}</span>,
+          }),
+        )}
       </p>
       <div className="row">
         <Button look="primary">{messages.checkNow}</Button>
@@ -61,7 +66,11 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
           <Badge Icon={IconAlertTriangle} tone="warning" label={messages.needsAttention} />
           <Badge Icon={IconCircleCheck} label={messages.neutral} />
         </div>
-        <TextField label={messages.keyword} hint={messages.wordsThatMatterLeast} placeholder="best coffee" />
+        <TextField
+          label={messages.keyword}
+          hint={messages.wordsThatMatterLeast}
+          placeholder={messages.keywordExample}
+        />
         <p className={styles.chosen}>{messages.whatIsChosen}</p>
         <div className={styles.bars}>
           {CHANNELS.map((channel, index) => (

@@ -11,6 +11,7 @@ import {
   writeColor,
 } from '@answerscope/contract';
 import type { FormField } from '../resources/resource-values.ts';
+import * as messages from './messages.ts';
 
 /** What is typed for each token, by its key; what is not there is as it is built in. */
 export type DesignValues = Readonly<Record<string, string>>;
@@ -68,7 +69,7 @@ export function toPicker(text: string): string {
 export function valueLabel(token: Pick<DesignToken, 'token_name'>, scheme: TokenScheme): string {
   const name = token.token_name.replaceAll('_', ' ');
   const words = name.charAt(0).toUpperCase() + name.slice(1);
-  return scheme === 'both' ? words : `${words}, ${scheme}`;
+  return scheme === 'both' ? words : messages.tokenInScheme({ token: words, scheme });
 }
 
 /** Every value that can be typed, as fields of one form: two drafts are compared by them. */
@@ -80,7 +81,7 @@ export const DESIGN_FIELDS: readonly FormField[] = DESIGN_TOKENS.filter(
     label: valueLabel(token, scheme),
     kind: 'text' as const,
     hint: undefined,
-    empty: 'as it is built in',
+    empty: messages.asItIsBuiltIn,
     initial: undefined,
     unit: undefined,
     choices: [],

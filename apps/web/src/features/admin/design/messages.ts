@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Contrast panel
 export const contrast = 'Contrast';
 export const wcagAa = 'WCAG AA';
@@ -5,6 +7,22 @@ export const cannotBePublished = 'Cannot be published';
 export const tooLittleContrast = 'Too little contrast';
 export const showAllPairs = 'Show all pairs';
 export const allPairs = 'All pairs';
+/** {count}: pairs of colours, all of them */
+export const allHaveContrast = message(
+  'All {count, number} pairs of colours have enough contrast, in dark and in light.',
+);
+/** {count}: pairs of colours */
+export const someHaveTooLittle = message(
+  '{count, plural, one {# pair of colours has} other {# pairs of colours have}} too little contrast.',
+);
+/** {what}: which colours, in the dark scheme */
+export const inDark = message('Dark: {what}');
+/** {what}: which colours, in the light scheme */
+export const inLight = message('Light: {what}');
+/** {above} and {below}: colours that lie on each other */
+export const colorOn = message('{above} on {below}');
+/** {ratio}: '4.2:1', of {needed}: the least that can be read */
+export const ratioOf = message('{ratio} of {needed}');
 
 // Design editor
 export const preview = 'Preview';
@@ -15,6 +33,10 @@ export const publish = 'Publish';
 export const notSavedYet = 'Not saved yet. A draft is published once it is saved.';
 export const theDraftWhatPublished = 'The draft is what is published.';
 export const theDraftIsSaved = 'The draft is saved. Nobody else sees it.';
+/** {count}: values that are being typed */
+export const valuesNotReadYet = message(
+  '{count, plural, one {# value} other {# values}} cannot be read yet.',
+);
 
 // Design history
 export const publishAgain = 'Publish again';
@@ -28,16 +50,41 @@ export const everybodySeesAsSoonAs =
   'Everybody sees it as soon as they open or reload a page. The draft stays as it is.';
 export const revert = 'Revert';
 export const theBuiltInLookBack = 'The built-in look is back';
+/** {number}: the design's; {made}: what of, '4 values differ from the built-in look' */
+export const designOf = message('Design {number}: {made}');
+export const aDeletedAccount = 'a deleted account';
+export const design = 'Design';
+export const published = 'Published';
+export const by = 'By';
+export const reason = 'Reason';
+/** {shown}: designs of the list, of {total} that were published */
+export const newestOf = message(
+  'The newest {shown, number} of {total, plural, one {# design} other {# designs}}.',
+);
+/** {number}: the design's */
+export const revertTo = message('Revert to design {number}');
+/** {number}: the design's */
+export const designBack = message('Design {number} is back');
 
 // Design in words
 export const everybodySeesBuiltInLook = 'Everybody sees the built-in look.';
+/** {count}: values of a design that are not as they are built in */
+export const valuesThatDiffer = message(
+  '{count, plural, =0 {the built-in look} one {# value differs from the built-in look} other {# values differ from the built-in look}}',
+);
+/** {number}: of the design that was published again; {count}: its values that are not as they are built in */
+export const designAgain = message(
+  'design {number} again, {count, plural, =0 {the built-in look} one {# value differs from the built-in look} other {# values differ from the built-in look}}',
+);
+/** {number}: the design's; {count}: its values that are not as they are built in */
+export const everybodySees = message(
+  'Everybody sees design {number}: {count, plural, =0 {the built-in look} one {# value differs from the built-in look} other {# values differ from the built-in look}}.',
+);
 
 // Design preview
 export const dark = 'Dark';
 export const light = 'Light';
 export const in72AnswersMention = '72% of answers mention you';
-export const aLink = 'a link';
-export const selectedWords = 'selected words';
 export const checkNow = 'Check now';
 export const hasTheFocus = 'Has the focus';
 export const deleteLabel = 'Delete';
@@ -49,15 +96,41 @@ export const keyword = 'Keyword';
 export const wordsThatMatterLeast = 'Words that matter least.';
 export const whatIsChosen = 'What is chosen';
 export const httpsExampleCom = 'https://example.com';
+/** {link}: looks like a link; {selected}: like selected words */
+export const wordsBeside = message(
+  'Words beside what matters, with <link>a link</link> and <selected>selected words</selected>.',
+);
+export const keywordExample = 'best coffee';
+
+// Design values
+export const asItIsBuiltIn = 'as it is built in';
+/** {token}: 'Accent'; {scheme}: of the colours */
+export const tokenInScheme = message('{token}, {scheme, select, dark {dark} other {light}}');
 
 // Publish dialog
 export const publishThisDesign = 'Publish this design';
 export const everybodySeesAsSoonAsThey =
   'Everybody sees it as soon as they open or reload a page. Mails, files and the images of the brand keep their own colours.';
+/** {number}: the design's */
+export const designPublished = message('Design {number} is published');
+/** {count}: pairs of colours */
+export const notPublishable = message(
+  'It cannot be published: {count, plural, one {# pair of colours} other {# pairs of colours}} with too little contrast.',
+);
+/** {count}: pairs that are not listed */
+export const andMore = message('And {count, number} more.');
 
 // Token editor
 export const protectedLabel = 'Protected';
 export const asBuiltIn = 'As it is built in';
+/** {names}: of tokens, with commas */
+export const standardNames = message(
+  'These names are protected, too. They are standard colour names of themes, which the product does not use and keeps free for parts of other makers: {names}.',
+);
+/** {value}: which colour, 'accent, dark' */
+export const pick = message('Pick {value}');
+/** {value}: of a token */
+export const builtIn = message('Built in: {value}');
 
 // Use design draft
 export const theDraftIsSaved2 = 'The draft is saved';

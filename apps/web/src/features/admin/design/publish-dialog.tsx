@@ -1,9 +1,7 @@
 import { type DesignDraft, failingPairs, pairInWords } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import { designName } from './design-in-words.ts';
 import * as messages from './messages.ts';
 import { wearDesign } from './wear-design.ts';
 
@@ -33,21 +31,19 @@ export function PublishDialog({ draft, publishedNumber, onClose }: PublishDialog
           reason,
         });
         wearDesign(done.style_sheet);
-        return `${designName(done.number)} is published`;
+        return messages.designPublished({ number: String(done.number) });
       }}
       onClose={onClose}
     >
       {failing.length > 0 && (
         <Alert tone="negative">
-          <p>
-            It cannot be published: {counted(failing.length, 'pair')} of colours with too little contrast.
-          </p>
+          <p>{messages.notPublishable({ count: failing.length })}</p>
           <ul>
             {failing.slice(0, PAIRS_SAID).map((pair) => (
               <li key={pairInWords(pair)}>{pairInWords(pair)}</li>
             ))}
           </ul>
-          {more > 0 && <p>And {more} more.</p>}
+          {more > 0 && <p>{messages.andMore({ count: more })}</p>}
         </Alert>
       )}
     </ActDialog>

@@ -33,10 +33,7 @@ export function TokenEditor(props: TokenEditorProps) {
       {groups.map(([group, title]) => (
         <GroupPanel key={group} group={group} title={title} {...props} />
       ))}
-      <p className="quiet">
-        These names are protected, too. They are standard colour names of themes, which the product does not
-        use and keeps free for parts of other makers: {STANDARD_TOKEN_NAMES.join(', ')}.
-      </p>
+      <p className="quiet">{messages.standardNames({ names: STANDARD_TOKEN_NAMES.join(', ') })}</p>
     </>
   );
 }
@@ -114,7 +111,7 @@ function ValueInput(props: TokenEditorProps & { token: DesignToken; scheme: Toke
         {token.kind.is === 'color' && (
           <input
             type="color"
-            aria-label={`Pick ${label.toLowerCase()}`}
+            aria-label={messages.pick({ value: label.toLowerCase() })}
             value={toPicker(typed === '' ? builtIn : typed)}
             onChange={({ currentTarget: { value } }) =>
               onType(key, withPicked(typed === '' ? builtIn : typed, value))
@@ -171,8 +168,7 @@ function BuiltIn({ token, scheme, isBeside }: BuiltInProps) {
   return (
     <p className={classNames('faint', styles.builtIn)}>
       {readColor(value) !== null && <i className={styles.swatch} style={{ background: value }} />}
-      {isBeside && 'Built in: '}
-      {value}
+      {isBeside ? messages.builtIn({ value }) : value}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ErrorGroup, ErrorGroupState, ErrorSeverity } from '@answerscope/contract';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -44,19 +44,25 @@ export function ErrorGroups({ groups }: { groups: readonly ErrorGroup[] | null }
               </span>
             </div>
             <p className="quiet">
-              {counted(group.times, 'time')} · {counted(group.users, 'user')} affected · first{' '}
-              <TimeStamp iso={group.first_seen_at} /> · last <TimeStamp iso={group.last_seen_at} />
+              {richText(
+                messages.howOftenAndWhen({
+                  times: group.times,
+                  users: group.users,
+                  first: () => <TimeStamp iso={group.first_seen_at} />,
+                  last: () => <TimeStamp iso={group.last_seen_at} />,
+                }),
+              )}
             </p>
             {group.times_since_resolved !== null && group.times_since_resolved > 0 && (
-              <p>{counted(group.times_since_resolved, 'time')} since it was resolved, in the same version.</p>
+              <p>{messages.sinceResolved({ times: group.times_since_resolved })}</p>
             )}
             <RowDetails
-              summary="Newest example"
+              summary={messages.newestExample}
               facts={{
-                Kind: ERROR_KIND_WORDS[group.category],
-                Page: group.route,
-                Version: group.version,
-                'Error ID': group.error_id,
+                [messages.kind]: ERROR_KIND_WORDS[group.category],
+                [messages.page]: group.route,
+                [messages.version]: group.version,
+                [messages.errorId]: group.error_id,
               }}
             >
               {group.stack && <pre className={styles.stack}>{group.stack}</pre>}

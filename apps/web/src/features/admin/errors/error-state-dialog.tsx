@@ -1,22 +1,28 @@
 import type { ErrorGroup, ErrorGroupState } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import * as messages from './messages.ts';
 
 /** What is said of putting an error into a state. */
 export const STATE_WORDS = {
   resolved: {
-    act: 'Resolve',
+    act: messages.resolve,
+    title: messages.resolveThisError,
     done: messages.errorResolved,
-    consequence: 'leaves the open errors. It reopens if a newer version reports it.',
+    consequence: messages.resolvedConsequence,
   },
   ignored: {
-    act: 'Ignore',
+    act: messages.ignore,
+    title: messages.ignoreThisError,
     done: messages.errorIgnored,
-    consequence: 'leaves the open errors for good. It is still counted. You can reopen it.',
+    consequence: messages.ignoredConsequence,
   },
-  open: { act: 'Reopen', done: messages.errorReopened, consequence: 'returns to the open errors.' },
+  open: {
+    act: messages.reopen,
+    title: messages.reopenThisError,
+    done: messages.errorReopened,
+    consequence: messages.reopenedConsequence,
+  },
 } as const satisfies Record<ErrorGroupState, object>;
 
 interface ErrorStateDialogProps {
@@ -28,11 +34,11 @@ interface ErrorStateDialogProps {
 /** Says that an error is resolved or ignored, or opens it again, with a reason. */
 export function ErrorStateDialog({ group, to, onClose }: ErrorStateDialogProps) {
   const { api } = useAdminClients();
-  const { act, done, consequence } = STATE_WORDS[to];
+  const { act, title, done, consequence } = STATE_WORDS[to];
   return (
     <ActDialog
-      title={`${act} this error`}
-      consequence={`It came ${counted(group.times, 'time')} and ${consequence}`}
+      title={title}
+      consequence={consequence({ times: group.times })}
       confirmLabel={act}
       act={async (reason) => {
         await api.admin.set_error_group_state({ id: group.id, state: to, reason });
