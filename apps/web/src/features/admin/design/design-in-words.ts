@@ -1,13 +1,10 @@
 import type { DesignVersion } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
-/** '4 values differ from the built-in look' */
-export const valuesInWords = (count: number): string => messages.valuesThatDiffer({ count });
-
 /** What a design was made of: 'design 2 again, 4 values differ from the built-in look' */
 export function restoredInWords(count: number, restored: number | null): string {
   return restored === null || restored === 0
-    ? valuesInWords(count)
+    ? messages.valuesThatDiffer({ count })
     : messages.designAgain({ number: String(restored), count });
 }
 

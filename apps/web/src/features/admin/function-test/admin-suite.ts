@@ -59,7 +59,7 @@ export const ADMIN: Suite = {
           steps: [
             { ...administration(messages.getUserDetails, 'get_user_details'), keeps: 'user' },
             administration(messages.addAdminNote, 'add_admin_note', (given) => ({
-              note: typed(given, 'note', 'Note'),
+              note: typed(given, 'note', messages.note),
             })),
             administration(messages.setKeywordOverride, 'set_keyword_override', (given) => {
               // Without what it is put back to, it is not set.

@@ -8,9 +8,9 @@ const parameters = ({ inputs: { from, to } }: Given) => ({
 });
 
 const exported = (format: (typeof ANALYTICS_FORMATS)[number]): Step => ({
-  label: `Export as ${format.toUpperCase()}`,
+  label: messages.exportAs({ format: format.toUpperCase() }),
   call: 'admin.export_report_data',
-  input: (given) => ({ dataType: typed(given, 'report', 'Report'), format, ...parameters(given) }),
+  input: (given) => ({ dataType: typed(given, 'report', messages.report), format, ...parameters(given) }),
   file: (value) => {
     const [name, type, content] = ['file_name', 'mime_type', 'content'].map((field) => valueAt(value, field));
     return typeof name === 'string' && typeof type === 'string' && typeof content === 'string'
@@ -47,12 +47,15 @@ export const ANALYTICS: Suite = {
             {
               label: messages.generateReport,
               call: 'admin.generate_report',
-              input: (given) => ({ reportType: typed(given, 'report', 'Report'), ...parameters(given) }),
+              input: (given) => ({
+                reportType: typed(given, 'report', messages.report),
+                ...parameters(given),
+              }),
             },
           ],
         },
         ...ANALYTICS_FORMATS.map((format) => ({
-          label: `Export as ${format.toUpperCase()}`,
+          label: messages.exportAs({ format: format.toUpperCase() }),
           steps: [exported(format)],
         })),
       ],

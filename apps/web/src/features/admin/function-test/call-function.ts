@@ -63,13 +63,12 @@ function shownValue(value: unknown): Shown {
 }
 
 function shownFile({ size, type }: Blob): Shown {
-  const text = `${size.toLocaleString('en')} bytes of ${type || 'a file'}`;
+  const text = type === '' ? messages.bytesOfFile({ size }) : messages.bytesOfType({ size, type });
   return { value: null, text, leftOut: messages.aFileNotShownHere };
 }
 
 /** The beginning of a text, and how much more there is. */
 export function bounded(text: string, max = REPLY_SHOWN_MAX): Pick<FunctionReply, 'text' | 'leftOut'> {
   if (text.length <= max) return { text, leftOut: null };
-  const [shown, all] = [max, text.length].map((count) => count.toLocaleString('en'));
-  return { text: text.slice(0, max), leftOut: `The first ${shown} of ${all} characters are shown.` };
+  return { text: text.slice(0, max), leftOut: messages.firstCharacters({ shown: max, all: text.length }) };
 }

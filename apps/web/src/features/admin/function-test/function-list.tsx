@@ -1,6 +1,5 @@
 import type { ListedFunction } from '@answerscope/contract';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type FunctionGroup, titleOf } from './find-functions.ts';
 import { FunctionRunner } from './function-runner.tsx';
@@ -30,9 +29,9 @@ export function FunctionList({ groups, isSearched, open, onOpen }: FunctionListP
       open={isSearched || functions.some((one) => one.name === open)}
     >
       <summary>
-        {name} <span className="quiet">{counted(functions.length, 'function')}</span>
+        {name} <span className="quiet">{messages.countOfFunctions({ count: functions.length })}</span>
       </summary>
-      <ul aria-label={`Functions of ${name}`}>
+      <ul aria-label={messages.functionsOf({ domain: name })}>
         {functions.map((one) => (
           <li key={one.name} className={styles.function}>
             <div className={styles.head}>

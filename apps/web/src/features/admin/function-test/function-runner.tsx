@@ -55,7 +55,7 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
       )}
       {listed.file_field !== null && (
         <TextField
-          label={`File (${listed.file_field})`}
+          label={messages.fileOf({ field: listed.file_field })}
           type="file"
           onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
         />
@@ -79,7 +79,11 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
       </div>
       {reply !== null && <ReplyView reply={reply} />}
       {asking === 'write' && (
-        <RunDialog title={`Run “${title}”`} onRun={() => void run()} onClose={() => setAsking(null)}>
+        <RunDialog
+          title={messages.runNamed({ title })}
+          onRun={() => void run()}
+          onClose={() => setAsking(null)}
+        >
           <p>{listed.summary}.</p>
           <p>{messages.itDoneAtOnce}</p>
         </RunDialog>
@@ -90,5 +94,5 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
 }
 
 function optionalInWords(fields: readonly string[]): string | undefined {
-  return fields.length === 0 ? undefined : `It may also have: ${fields.join(', ')}.`;
+  return fields.length === 0 ? undefined : messages.optionalFields({ names: fields.join(', ') });
 }

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Account suites
 export const profile = 'Profile';
 export const runsWithOwnProfile = 'Runs with your own profile.';
@@ -56,9 +58,17 @@ export const healthCheck = 'Health check';
 export const clearCache = 'Clear cache';
 export const theReportsKeptForgotten =
   'The reports that are kept are forgotten. Each is made again when it is asked for.';
+/** {format}: 'CSV' */
+export const exportAs = message('Export as {format}');
 
 // Call function
 export const aFileNotShownHere = 'A file is not shown here.';
+/** {size}: in bytes; {type}: of the file, 'image/png' */
+export const bytesOfType = message('{size, number} bytes of {type}');
+/** {size}: in bytes */
+export const bytesOfFile = message('{size, number} bytes of a file');
+/** {shown} and {all}: characters of a reply */
+export const firstCharacters = message('The first {shown, number} of {all, number} characters are shown.');
 
 // Function browser
 export const all = 'All';
@@ -67,6 +77,12 @@ export const writes = 'Writes';
 export const nameAddressOrSummary = 'Name, address or summary';
 export const kind = 'Kind';
 export const noneHasAllTheseWords = 'None has all these words in its name, its address or its summary.';
+
+// Function list
+/** {count}: of a domain */
+export const countOfFunctions = message('{count, plural, one {# function} other {# functions}}');
+/** {domain}: 'tags' */
+export const functionsOf = message('Functions of {domain}');
 
 // Function runner
 export const copiedAsCurl = 'Copied as curl';
@@ -78,31 +94,72 @@ export const runAsAUser = 'Run as a user';
 export const copyAsCurl = 'Copy as curl';
 export const itDoneAtOnce =
   'It is done at once, by your account, with the input that you see. This page cannot take it back. What asks an assistant or the payment provider costs what it always costs.';
+/** {field}: its name in the API */
+export const fileOf = message('File ({field})');
+/** {title}: what the function is called */
+export const runNamed = message('Run “{title}”');
+/** {names}: of fields, with commas */
+export const optionalFields = message('It may also have: {names}.');
 
 // Own operation
 export const runBasicTests = 'Run basic tests';
 export const runAdvancedTests = 'Run advanced tests';
+
+// Read input
+export const mustBeObject = 'The input must be an object: { "name": "value" }';
+/** {line} and {column}: where in the text */
+export const endsTooEarly = message(
+  'This is no JSON: line {line, number}, column {column, number}, it ends too early',
+);
+/** {line} and {column}: where in the text; {found}: the character there */
+export const notExpected = message(
+  'This is no JSON: line {line, number}, column {column, number}, “{found}” is not expected',
+);
 
 // Reply view
 export const pending = 'Pending';
 export const success = 'Success';
 export const error = 'Error';
 export const reply = 'Reply';
+/** {ms}: milliseconds */
+export const noAnswerAfter = message('No answer after {ms, number} ms');
+/** {status}: of HTTP; {ms}: milliseconds */
+export const statusAfter = message('Status {status} after {ms, number} ms');
 
 // Run as user dialog
 export const thisBrowser =
   'This browser, with all its tabs, views as 1 account while the function runs. Nothing can be changed. The user finds the time and the reason in their settings.';
 export const runAsUser = 'Run as user';
 export const userId = 'User ID';
+/** {title}: what the function is called */
+export const namedAsUser = message('{title} as a user');
+
+// Run suite
+/** {ended}: steps that have, of {all} */
+export const endedOf = message('{ended, number} of {all, number} ended');
+/** {succeeded}: steps that have, of {all}; {ms}: milliseconds */
+export const succeededOf = message('{succeeded, number} of {all, number} succeeded after {ms, number} ms');
+
+// Suite panel
+/** {time}: in milliseconds, so that no two are the same */
+export const markOfRows = message('Function test {time}');
+/** {name}: of a function of the API */
+export const noSuchFunction = message('There is no function {name}.');
+/** {suite}: 'Tags'; {run}: one of its buttons, 'Create tag' */
+export const suiteAndRun = message('{suite}: {run}');
 
 // Suite results
 export const results = 'Results';
 export const resultsAsJson = 'Results as JSON';
 export const resultsAsCsv = 'Results as CSV';
 export const steps = 'Steps';
+/** {why}: a sentence */
+export const nothingAsked = message('Nothing was asked. {why}');
 
 // Suite
 export const anEarlierStepNotAnswered = 'An earlier step was not answered with what this one needs.';
+/** {field}: its label */
+export const notFilledIn = message('{field} is not filled in.');
 
 // Tag suite
 export const createTag = 'Create tag';

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** What was typed as JSON: an input, or what is wrong and where. */
 export type ReadInput = { input: Record<string, unknown> | null; fault: null } | { fault: string };
 
@@ -6,11 +7,9 @@ export function readInput(typed: string): ReadInput {
   if (typed.trim() === '') return { input: null, fault: null };
   try {
     const value: unknown = JSON.parse(typed);
-    return isObject(value)
-      ? { input: value, fault: null }
-      : { fault: 'The input must be an object: { "name": "value" }' };
+    return isObject(value) ? { input: value, fault: null } : { fault: messages.mustBeObject };
   } catch {
-    return { fault: `This is no JSON: ${placeInWords(typed, findFault(typed))}` };
+    return { fault: faultInWords(typed, findFault(typed)) };
   }
 }
 
@@ -18,11 +17,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function placeInWords(typed: string, at: number): string {
+function faultInWords(typed: string, at: number): string {
   const before = typed.slice(0, at).split('\n');
   const column = (before.at(-1) ?? '').length + 1;
-  const found = at >= typed.length ? 'it ends too early' : `“${typed[at]}” is not expected`;
-  return `line ${before.length}, column ${column}, ${found}`;
+  const place = { line: before.length, column };
+  const found = typed[at];
+  return found === undefined ? messages.endsTooEarly(place) : messages.notExpected({ ...place, found });
 }
 
 const SPACE = /[ \t\n\r]*/y;

@@ -36,8 +36,7 @@ export function ReplyView({ reply }: { reply: FunctionReply | 'pending' }) {
 
 /** 'Status 200 after 12 ms' */
 export function outcomeInWords({ status, ms }: Pick<FunctionReply, 'status' | 'ms'>): string {
-  const time = `${ms.toLocaleString('en')} ms`;
-  return status === 0 ? `No answer after ${time}` : `Status ${status} after ${time}`;
+  return status === 0 ? messages.noAnswerAfter({ ms }) : messages.statusAfter({ status: String(status), ms });
 }
 
 /** What was answered, in a box of its own that scrolls. */

@@ -20,7 +20,7 @@ export function RunAsUserDialog({ title, onRun, onClose }: RunAsUserDialogProps)
   const [userId, setUserId] = useState('');
   return (
     <ActDialog
-      title={`${title} as a user`}
+      title={messages.namedAsUser({ title })}
       consequence={messages.thisBrowser}
       confirmLabel={messages.runAsUser}
       isDisabled={userId.trim() === ''}

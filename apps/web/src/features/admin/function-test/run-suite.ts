@@ -1,6 +1,7 @@
 import { csvText } from '../../../lib/csv.ts';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import type { FunctionReply } from './call-function.ts';
+import * as messages from './messages.ts';
 import { type Given, MissingValue, type Step, type SuiteFile, type SuiteRun } from './suite.ts';
 
 /** How a step of a run is: not ended yet, or how it ended. */
@@ -64,10 +65,10 @@ async function runStep(
 /** '3 of 4 succeeded after 128 ms', once all have ended. */
 export function resultsInWords(results: readonly StepResult[]): string {
   const ended = results.filter(({ state }) => state !== 'pending').length;
-  if (ended < results.length) return `${ended} of ${results.length} ended`;
+  if (ended < results.length) return messages.endedOf({ ended, all: results.length });
   const succeeded = results.filter(({ state }) => state === 'success').length;
   const ms = results.reduce((sum, { reply }) => sum + (reply?.ms ?? 0), 0);
-  return `${succeeded} of ${results.length} succeeded after ${ms.toLocaleString('en')} ms`;
+  return messages.succeededOf({ succeeded, all: results.length, ms });
 }
 
 const COLUMNS = ['step', 'function', 'state', 'status', 'milliseconds', 'reply'] as const;

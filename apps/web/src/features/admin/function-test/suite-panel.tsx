@@ -8,6 +8,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { callFunction } from './call-function.ts';
 import { toFunctionRequest } from './function-request.ts';
 import styles from './function-test.module.css';
+import * as messages from './messages.ts';
 import { RunDialog } from './run-dialog.tsx';
 import { runSuite, type StepResult } from './run-suite.ts';
 import { MissingValue, type Suite, type SuiteInput, type SuitePart, type SuiteRun } from './suite.ts';
@@ -38,10 +39,10 @@ export function SuitePanel({ suite, functions, part, onPart }: SuitePanelProps) 
   const isPending = results?.some(({ state }) => state === 'pending') ?? false;
   const run = (chosen: SuiteRun) =>
     runSuite(chosen, {
-      given: { inputs, userId: user?.id ?? '', mark: `Function test ${Date.now()}` },
+      given: { inputs, userId: user?.id ?? '', mark: messages.markOfRows({ time: String(Date.now()) }) },
       call: (name, input) => {
         const listed = functions.find((one) => one.name === name);
-        if (listed === undefined) throw new MissingValue(`There is no function ${name}.`);
+        if (listed === undefined) throw new MissingValue(messages.noSuchFunction({ name }));
         return callFunction(fetcher, toFunctionRequest(listed, input));
       },
       save: ({ name, type, content }) => saveBlob(new Blob([content], { type }), name),
@@ -105,7 +106,7 @@ export function SuitePanel({ suite, functions, part, onPart }: SuitePanelProps) 
       {results && <SuiteResults results={results} />}
       {asking && (
         <RunDialog
-          title={`${suite.label}: ${asking.label}`}
+          title={messages.suiteAndRun({ suite: suite.label, run: asking.label })}
           onRun={() => void run(asking)}
           onClose={() => setAsking(null)}
         >

@@ -41,7 +41,7 @@ export function SuiteResults({ results }: { results: readonly StepResult[] }) {
               <span className={styles.address}>{call}</span>
               {reply && <span className="quiet">{outcomeInWords(reply)}</span>}
             </div>
-            {notAsked && <p className="fault">Nothing was asked. {notAsked}</p>}
+            {notAsked && <p className="fault">{messages.nothingAsked({ why: notAsked })}</p>}
             {reply && (
               <details>
                 <summary>{messages.reply}</summary>

@@ -1,4 +1,5 @@
 import * as messages from './messages.ts';
+
 /** What a suite asks for, besides what it reads by itself. */
 export interface SuiteInput {
   name: string;
@@ -89,7 +90,7 @@ export function keptAt({ kept }: Given, name: string, ...place: readonly (string
 /** What was typed. @throws MissingValue where nothing was */
 export function typed({ inputs }: Given, name: string, label: string): string {
   const text = inputs[name]?.trim() ?? '';
-  if (text === '') throw new MissingValue(`${label} is not filled in.`);
+  if (text === '') throw new MissingValue(messages.notFilledIn({ field: label }));
   return text;
 }
 
@@ -99,6 +100,6 @@ export function typedIds(given: Given, name: string, label: string): string[] {
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '');
-  if (ids.length === 0) throw new MissingValue(`${label} is not filled in.`);
+  if (ids.length === 0) throw new MissingValue(messages.notFilledIn({ field: label }));
   return ids;
 }

@@ -79,7 +79,7 @@ export const TAGS: Suite = {
               input: (given) => ({
                 keyword_ids: typedIds(given, 'keyword_ids', messages.keywordIds),
                 tag_ids: typedIds(given, 'tag_ids', messages.tagIds),
-                action: typed(given, 'action', 'Action'),
+                action: typed(given, 'action', messages.action),
               }),
             },
           ],

@@ -13,26 +13,31 @@ import { ActDialog } from '../act-dialog.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<Invitation>[] = [
-  { key: 'email', header: 'Email', isMain: true, width: '260px', cell: ({ email }) => email },
+  { key: 'email', header: messages.email, isMain: true, width: '260px', cell: ({ email }) => email },
   {
     key: 'role',
-    header: 'Role',
+    header: messages.role,
     width: '130px',
-    cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User'),
+    cell: ({ role }) => (role === 'admin' ? messages.administrator : messages.user),
   },
-  { key: 'plan', header: 'Plan', width: '130px', cell: ({ plan }) => plan?.name ?? 'Default' },
+  {
+    key: 'plan',
+    header: messages.plan,
+    width: '130px',
+    cell: ({ plan }) => plan?.name ?? messages.defaultLabel,
+  },
   {
     key: 'sent',
-    header: 'Sent',
+    header: messages.sent,
     isTime: true,
     width: '150px',
     cell: ({ sent_at }) => <TimeStamp iso={sent_at} />,
   },
   {
     key: 'expires',
-    header: 'Expires',
+    header: messages.expires,
     width: '150px',
-    cell: ({ is_expired, expires_at }) => (is_expired ? 'Expired' : <TimeStamp iso={expires_at} />),
+    cell: ({ is_expired, expires_at }) => (is_expired ? messages.expired : <TimeStamp iso={expires_at} />),
   },
 ];
 
@@ -48,7 +53,7 @@ export function InvitationsPanel() {
     ...COLUMNS,
     {
       key: 'acts',
-      header: 'Actions',
+      header: messages.actions,
       width: '250px',
       cell: (invitation) => (
         <span className={classNames('row', rowAction)}>
@@ -86,8 +91,8 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
   if (act === 'resend')
     return (
       <ActDialog
-        title={`Send the invitation to ${email} again`}
-        consequence={`1 mail with a new link that works for ${INVITATION_DAYS} days. The old link stops working.`}
+        title={messages.sendInvitationAgain({ email })}
+        consequence={messages.mailWithNewLink({ days: INVITATION_DAYS })}
         confirmLabel={messages.sendAgain}
         act={async (reason) => {
           await api.admin.resend_invitation({ id, reason });
@@ -98,7 +103,7 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
     );
   return (
     <ActDialog
-      title={`Withdraw the invitation to ${email}`}
+      title={messages.withdrawInvitation({ email })}
       consequence={messages.in1LinkStopsWorking}
       confirmLabel={messages.withdraw}
       isDangerous

@@ -7,7 +7,7 @@ import { ActDialog } from '../act-dialog.tsx';
 import { useAllPlans } from '../use-all-plans.ts';
 import * as messages from './messages.ts';
 
-const ROLE_LABELS: Record<UserRole, string> = { user: 'User', admin: 'Administrator' };
+const ROLE_LABELS: Record<UserRole, string> = { user: messages.user, admin: messages.administrator };
 const emailError = firstMessage(Email);
 
 /** Invites somebody by mail, with a role and a plan. */
@@ -21,12 +21,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <ActDialog
       title={messages.inviteAUser}
-      consequence={`1 mail with a link that works for ${INVITATION_DAYS} days. Sign-up rules don’t apply.`}
+      consequence={messages.mailWithLink({ days: INVITATION_DAYS })}
       confirmLabel={messages.sendInvitation}
       isDisabled={emailError(email) !== null}
       act={async (reason) => {
         await api.admin.invite_user({ email, role, plan_id: planId === '' ? null : planId, reason });
-        return `Invitation sent to ${email.trim()}`;
+        return messages.invitationSent({ email: email.trim() });
       }}
       onClose={onClose}
     >

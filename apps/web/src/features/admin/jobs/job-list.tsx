@@ -1,7 +1,7 @@
 import type { AdminJob } from '@answerscope/contract';
 import { IconAlertTriangle, IconClock, IconLoader, IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -36,29 +36,38 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
             </div>
             {job.error && <p className={styles.error}>{job.error}</p>}
             <p className="quiet">
-              {job.tries > 0 && `${counted(job.tries, 'try', 'tries')} of ${job.tries_max} · `}created{' '}
-              <TimeStamp iso={job.created_at} />
-              {job.failed_at && (
-                <>
-                  {' · failed '}
-                  <TimeStamp iso={job.failed_at} />
-                </>
-              )}
-              {job.next_try_at && (
-                <>
-                  {' · due '}
-                  <TimeStamp iso={job.next_try_at} />
-                </>
-              )}
+              {job.tries > 0 && `${messages.triesOf({ tries: job.tries, max: job.tries_max })} · `}
+              {richText(messages.created({ at: () => <TimeStamp iso={job.created_at} /> }))}
+              <JobTime words={messages.failedAt} iso={job.failed_at} />
+              <JobTime words={messages.dueAt} iso={job.next_try_at} />
             </p>
             <RowDetails
-              summary="What it works on"
-              facts={{ 'Job ID': job.id, Input: job.input === '' ? 'None' : job.input }}
+              summary={messages.whatItWorksOn}
+              facts={{
+                [messages.jobId]: job.id,
+                [messages.input]: job.input === '' ? messages.none : job.input,
+              }}
             />
           </>
         )}
       </RowList>
       {chosen && <RetryJobDialog job={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+interface JobTimeProps {
+  words: typeof messages.failedAt;
+  /** Null where there is none. */
+  iso: string | null;
+}
+
+function JobTime({ words, iso }: JobTimeProps) {
+  if (iso === null) return null;
+  return (
+    <>
+      {' · '}
+      {richText(words({ at: () => <TimeStamp iso={iso} /> }))}
     </>
   );
 }

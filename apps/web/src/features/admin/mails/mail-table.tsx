@@ -11,17 +11,17 @@ import * as messages from './messages.ts';
 import { ResendMailDialog } from './resend-mail-dialog.tsx';
 
 const COLUMNS: readonly Column<AdminMail>[] = [
-  { key: 'recipient', header: 'To', isMain: true, width: '230px', cell: ({ recipient }) => recipient },
-  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  { key: 'recipient', header: messages.to, isMain: true, width: '230px', cell: ({ recipient }) => recipient },
+  { key: 'subject', header: messages.subject, cell: ({ subject }) => subject },
   {
     key: 'created',
-    header: 'Created',
+    header: messages.created,
     width: '150px',
     cell: ({ created_at }) => <TimeStamp iso={created_at} />,
   },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     width: '110px',
     cell: ({ state }) => <Badge {...MAIL_STATE_BADGES[state]} />,
   },
@@ -36,7 +36,7 @@ export function MailTable({ mails }: { mails: readonly AdminMail[] | null }) {
     ...COLUMNS,
     {
       key: 'acts',
-      header: 'Actions',
+      header: messages.actions,
       width: '110px',
       cell: (mail) => (
         <span className={classNames('row', rowAction)}>

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Mail filters
 export const addressOrSubject = 'Address or subject';
 export const state = 'State';
@@ -7,12 +9,20 @@ export const allStates = 'All states';
 export const thisMailNotLoaded = 'This mail could not be loaded';
 export const theTextMailNotKept = 'The text of this mail was not kept.';
 export const secretPartsLinksHidden = 'Secret parts of links are hidden.';
+/** {recipient}: an address; {at}: when */
+export const toWhomAndWhen = message('To {recipient} · created <at></at>');
+/** {at}: when */
+export const sentAt = message('sent <at></at>');
 
 // Mail table
 export const lastError = 'Last error';
 export const view = 'View';
 export const sendAgain = 'Send again';
 export const mails = 'Mails';
+export const to = 'To';
+export const subject = 'Subject';
+export const created = 'Created';
+export const actions = 'Actions';
 
 // Mail words
 export const waiting = 'Waiting';
@@ -22,3 +32,5 @@ export const failed = 'Failed';
 // Resend mail dialog
 export const sendThisMailAgain = 'Send this mail again';
 export const mailIsBeingSent = 'Mail is being sent';
+/** {recipient}: an address */
+export const oneMailGoesTo = message('One mail goes to {recipient}. Links in it may have expired.');

@@ -9,7 +9,7 @@ export function ResendMailDialog({ mail, onClose }: { mail: AdminMail; onClose: 
   return (
     <ActDialog
       title={messages.sendThisMailAgain}
-      consequence={`One mail goes to ${mail.recipient}. Links in it may have expired.`}
+      consequence={messages.oneMailGoesTo({ recipient: mail.recipient })}
       confirmLabel={messages.sendAgain}
       act={async (reason) => {
         await api.admin.resend_mail({ id: mail.id, reason });

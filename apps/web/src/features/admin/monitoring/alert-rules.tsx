@@ -1,6 +1,7 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react';
 import type { Monitor } from '../../../lib/monitor.ts';
 import { type AlertRule, measureInWords } from '../../../lib/monitor-rules.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -28,7 +29,9 @@ export function AlertRules({ monitor, onChange }: AlertRulesProps) {
             <strong>{name}</strong>
             <span className={styles.act}>
               <Button
-                aria-label={`${enabled ? 'Disable' : 'Enable'} ${name}`}
+                aria-label={
+                  enabled ? messages.disableRule({ rule: name }) : messages.enableRule({ rule: name })
+                }
                 onClick={() => change(id, !enabled)}
               >
                 {enabled ? messages.disable : messages.enable}
@@ -39,8 +42,12 @@ export function AlertRules({ monitor, onChange }: AlertRulesProps) {
             {ruleInWords(rule)}
             {last_triggered_ms !== null && (
               <>
-                {' '}
-                · last fired <TimeStamp iso={new Date(last_triggered_ms).toISOString()} />
+                {' · '}
+                {richText(
+                  messages.lastFired({
+                    at: () => <TimeStamp iso={new Date(last_triggered_ms).toISOString()} />,
+                  }),
+                )}
               </>
             )}
           </p>
@@ -65,5 +72,10 @@ function ruleInWords({
   window_minutes,
   severity,
 }: Pick<AlertRule, 'type' | 'threshold' | 'window_minutes' | 'severity'>): string {
-  return `${MEASURES[type]} above ${measureInWords(type, threshold)} over ${window_minutes} minutes, severity ${severity}`;
+  return messages.ruleFires({
+    measure: MEASURES[type],
+    limit: measureInWords(type, threshold),
+    minutes: window_minutes,
+    severity,
+  });
 }

@@ -1,4 +1,3 @@
-import { counted } from '../../../lib/counted.ts';
 import { formatSeconds } from '../../../lib/format.ts';
 import type { Monitor } from '../../../lib/monitor.ts';
 import {
@@ -14,7 +13,7 @@ import { Figures } from '../figures.tsx';
 import { summariseErrors } from './error-summary.ts';
 import * as messages from './messages.ts';
 
-const HOUR = `in ${METRICS_MINUTES} minutes`;
+const MINUTES = { minutes: METRICS_MINUTES };
 const NOT_MEASURED = '—';
 
 /** The health score with what lowered it, and what it is made of. */
@@ -34,49 +33,53 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
         figures={[
           {
             label: messages.healthScore,
-            value: `${score} of 100`,
-            note: counted(deductions.length, 'deduction'),
+            value: messages.scoreOf100({ score }),
+            note: messages.countOfDeductions({ count: deductions.length }),
           },
-          { label: messages.errorRate, value: found('error_rate'), note: 'answers with status 400 or above' },
+          { label: messages.errorRate, value: found('error_rate'), note: messages.answersWithStatus400 },
           {
             label: messages.averageResponseTime,
             value: found('response_time'),
-            note: `of ${counted(calls.length, 'call')} ${HOUR}`,
+            note: messages.ofCalls({ calls: calls.length, ...MINUTES }),
           },
           {
             label: messages.memory,
             value: found('memory'),
-            note: measured.memory === null ? 'this browser does not say' : 'of what the page may use',
+            note: measured.memory === null ? messages.notSaid : messages.ofWhatPageMayUse,
           },
-          { label: messages.errors, value: errors.count.toLocaleString('en'), note: HOUR },
+          {
+            label: messages.errors,
+            value: errors.count.toLocaleString('en'),
+            note: messages.inMinutes(MINUTES),
+          },
           {
             label: messages.criticalErrors,
             value: errors.critical.toLocaleString('en'),
-            note: `${HOUR}, warnings left out`,
+            note: messages.inMinutesWithoutWarnings(MINUTES),
           },
           {
             label: messages.lastError,
             value:
               errors.last_at_ms === null
-                ? 'None'
+                ? messages.none
                 : timeAgo(new Date(errors.last_at_ms).toISOString(), observed.now_ms),
-            note: 'of those that this browser keeps',
+            note: messages.ofThoseKept,
           },
           {
             label: messages.uptime,
             value: formatSeconds((observed.now_ms - performance.timeOrigin) / 1_000),
-            note: 'since this tab loaded the program',
+            note: messages.sinceTabLoaded,
           },
         ]}
       />
       <p>
         {deductions.length === 0
           ? messages.nothingLowersTheScore
-          : `${deductions
-              .map(
-                ({ label, of, above, points }) => `${label} above ${measureInWords(of, above)}: −${points}`,
+          : deductions
+              .map(({ label, of, above, points }) =>
+                messages.deduction({ measure: label, limit: measureInWords(of, above), points }),
               )
-              .join('. ')}.`}
+              .join(' ')}
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Alert list
 export const high = 'High';
 export const medium = 'Medium';
@@ -16,6 +18,16 @@ export const off = 'Off';
 export const shareAnswersWithStatus400 = 'Share of answers with status 400 or higher';
 export const averageResponseTime = 'Average response time';
 export const memoryInUse = 'Memory in use';
+/** {rule}: its name */
+export const disableRule = message('Disable {rule}');
+/** {rule}: its name */
+export const enableRule = message('Enable {rule}');
+/** {at}: when */
+export const lastFired = message('last fired <at></at>');
+/** {measure}: 'Memory in use'; {limit}: '80%'; {minutes}: how long; {severity}: 'high' or 'medium' */
+export const ruleFires = message(
+  '{measure} above {limit} over {minutes, plural, one {# minute} other {# minutes}}, severity {severity, select, high {high} other {medium}}',
+);
 
 // Health figures
 export const healthScore = 'Health score';
@@ -26,6 +38,28 @@ export const criticalErrors = 'Critical errors';
 export const lastError = 'Last error';
 export const uptime = 'Uptime';
 export const nothingLowersTheScore = 'Nothing lowers the score.';
+export const none = 'None';
+/** {score}: of the health */
+export const scoreOf100 = message('{score, number} of 100');
+/** {count}: what lowered the score */
+export const countOfDeductions = message('{count, plural, one {# deduction} other {# deductions}}');
+export const answersWithStatus400 = 'answers with status 400 or above';
+/** {calls}: how many, in {minutes} */
+export const ofCalls = message(
+  'of {calls, plural, one {# call} other {# calls}} in {minutes, plural, one {# minute} other {# minutes}}',
+);
+export const notSaid = 'this browser does not say';
+export const ofWhatPageMayUse = 'of what the page may use';
+/** {minutes}: how long */
+export const inMinutes = message('in {minutes, plural, one {# minute} other {# minutes}}');
+/** {minutes}: how long */
+export const inMinutesWithoutWarnings = message(
+  'in {minutes, plural, one {# minute} other {# minutes}}, warnings left out',
+);
+export const ofThoseKept = 'of those that this browser keeps';
+export const sinceTabLoaded = 'since this tab loaded the program';
+/** {measure}: 'Error rate'; {limit}: '5%'; {points}: of the score */
+export const deduction = message('{measure} above {limit}: −{points, number}.');
 
 // Notification button
 export const thisBrowserShowsNotificationFor = 'This browser shows a notification for each alert.';
@@ -36,6 +70,10 @@ export const allowNotifications = 'Allow notifications';
 // Slowest endpoints
 export const noCallMadeInLast = 'No call was made in the last hour.';
 export const slowestEndpoints = 'Slowest endpoints';
+export const endpoint = 'Endpoint';
+export const average = 'Average';
+export const calls = 'Calls';
+export const failed = 'Failed';
 
 // Top errors
 export const error = 'Error';
@@ -43,3 +81,11 @@ export const warning = 'Warning';
 export const info = 'Info';
 export const nothingFailedInBrowserIn = 'Nothing failed in this browser in the last hour.';
 export const loadingErrors = 'Loading errors...';
+/** {times}: how often it came; {at}: when last */
+export const howOftenAndLast = message('{times, plural, one {# time} other {# times}} · last <at></at>');
+export const newestExample = 'Newest example';
+export const page = 'Page';
+export const userId = 'User ID';
+export const browser = 'Browser';
+export const method = 'Method';
+export const status = 'Status';

@@ -3,15 +3,20 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<EndpointTime>[] = [
-  { key: 'endpoint', header: 'Endpoint', isMain: true, cell: ({ endpoint }) => <code>{endpoint}</code> },
+  {
+    key: 'endpoint',
+    header: messages.endpoint,
+    isMain: true,
+    cell: ({ endpoint }) => <code>{endpoint}</code>,
+  },
   {
     key: 'average',
-    header: 'Average',
+    header: messages.average,
     align: 'end',
     cell: ({ average_ms }) => measureInWords('response_time', average_ms),
   },
-  { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
-  { key: 'failed', header: 'Failed', align: 'end', cell: ({ failed }) => failed.toLocaleString('en') },
+  { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
+  { key: 'failed', header: messages.failed, align: 'end', cell: ({ failed }) => failed.toLocaleString('en') },
 ];
 
 /** The paths that took longest on average. */

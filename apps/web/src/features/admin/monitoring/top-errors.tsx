@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted.ts';
 import type { RepeatedError } from '../../../lib/monitor-rules.ts';
+import { richText } from '../../../lib/rich-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowDetails, RowList } from '../row-list.tsx';
@@ -25,14 +25,19 @@ export function TopErrors({ errors }: { errors: readonly RepeatedError[] }) {
             <strong>{message}</strong>
           </div>
           <p className="quiet">
-            {counted(count, 'time')} · last <TimeStamp iso={new Date(newest.at_ms).toISOString()} />
+            {richText(
+              messages.howOftenAndLast({
+                times: count,
+                at: () => <TimeStamp iso={new Date(newest.at_ms).toISOString()} />,
+              }),
+            )}
           </p>
           <RowDetails
-            summary="Newest example"
+            summary={messages.newestExample}
             facts={{
-              Page: newest.url,
-              'User ID': newest.user_id,
-              Browser: newest.user_agent,
+              [messages.page]: newest.url,
+              [messages.userId]: newest.user_id,
+              [messages.browser]: newest.user_agent,
               ...Object.fromEntries(
                 Object.entries(newest.metadata).map(([name, value]) => [FACTS[name] ?? name, String(value)]),
               ),
@@ -46,4 +51,8 @@ export function TopErrors({ errors }: { errors: readonly RepeatedError[] }) {
   );
 }
 
-const FACTS: Record<string, string> = { method: 'Method', endpoint: 'Endpoint', status: 'Status' };
+const FACTS: Record<string, string> = {
+  method: messages.method,
+  endpoint: messages.endpoint,
+  status: messages.status,
+};

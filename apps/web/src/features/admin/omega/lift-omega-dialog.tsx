@@ -9,8 +9,11 @@ export function LiftOmegaDialog({ override, onClose }: { override: OmegaOverride
   const { id, keyword, channel, user } = override;
   return (
     <ActDialog
-      title={`Lift the status of ${keyword}`}
-      consequence={`1 status of ${user.email} follows the answers of ${CHANNEL_LABELS[channel]} again, at once and in the next report. Reports that counted the status as set stay as they are.`}
+      title={messages.liftStatusOf({ keyword })}
+      consequence={messages.followsAnswersAgain({
+        user: user.email ?? user.id,
+        assistant: CHANNEL_LABELS[channel],
+      })}
       confirmLabel={messages.lift}
       act={async (reason) => {
         await api.admin.lift_omega_override({ id, reason });

@@ -1,6 +1,14 @@
+import { message } from '@answerscope/contract';
+
 // Lift omega dialog
 export const lift = 'Lift';
 export const theAnswersDecideAgain = 'The answers decide again';
+/** {keyword}: as its user wrote it */
+export const liftStatusOf = message('Lift the status of {keyword}');
+/** {user}: their email; {assistant}: its name */
+export const followsAnswersAgain = message(
+  '1 status of {user} follows the answers of {assistant} again, at once and in the next report. Reports that counted the status as set stay as they are.',
+);
 
 // Omega filters
 export const emailOfAUser = 'Email of a user, or a keyword';
@@ -14,6 +22,12 @@ export const chooseAUser =
 export const whichNumbersTouchesCouldNot =
   'Which numbers it touches could not be read, so nothing is set. Choose again.';
 export const readingWhichNumbersTouches = 'Reading which numbers it touches...';
+/** {assistant}: its name; {status}: 'mentioned', 'not mentioned' */
+export const setAlready = message(
+  'The status of this keyword on {assistant} is set to {status} already. Lift that first.',
+);
+/** {assistant}: its name */
+export const inNextReport = message('In the next report on {assistant}, if its answers are the same:');
 
 // Omega in words
 export const inForce = 'In force';
@@ -28,10 +42,40 @@ export const newlyMentioned = 'Newly mentioned';
 export const noLongerMentioned = 'No longer mentioned';
 export const answersRatesAndReportsWere =
   'Answers, rates and reports that were made before stay as they are.';
+export const inForceAnswer = 'in force';
+export const expiredAnswer = 'expired';
+export const liftedAnswer = 'lifted';
+/** {assistant}: its name */
+export const neverAsked = message(
+  '{assistant} was never asked about this keyword: the status is shown with its first check.',
+);
+/** {assistant}: its name; {state} now, with {mentions} of {answers}; {status}: what it is set to */
+export const nowAndThen = message(
+  '{assistant} now: {state} ({mentions, number} of {answers, plural, one {# answer} other {# answers}}). It will be shown as {status}.',
+);
+/** {assistant}: its name */
+export const noReportYet = message(
+  'There is no report on {assistant} yet. Its first one counts the status as set.',
+);
+/** {mentioned}: keywords, of {total}; {share}: '12.5%' */
+export const mentionedOf = message('{mentioned, number} of {total, number} ({share})');
+/** {what}: 'Not mentioned'; {before} and {after}: its count */
+export const countChanges = message('{what}: {before} → {after}');
+export const noCountChanges =
+  'No count of the next report changes. Answers, rates and reports that were made before stay as they are.';
 
 // Omega list
 export const loadingTheSetStatuses = 'Loading the set statuses...';
 export const untilItIsLifted = 'until it is lifted';
+/** {at}: when; {administrator}: their email */
+export const setBy = message('set <at></at> by {administrator}');
+/** {at}: when; {administrator}: their email; {reason}: what they wrote */
+export const liftedBy = message('Lifted <at></at> by {administrator}: “{reason}”');
+/** {at}: when */
+export const expiredAt = message('expired <at></at>');
+/** {at}: when */
+export const untilThen = message('until <at></at>');
+export const administratorGone = 'an administrator whose account is gone';
 
 // Omega pickers
 export const user = 'User';
@@ -47,3 +91,5 @@ export const status = 'Status';
 export const chooseAStatus = 'Choose a status';
 export const until = 'Until';
 export const theLastDay = 'The last day, UTC. Left empty: until somebody lifts it.';
+/** {keyword}: as its user wrote it; {status}: 'mentioned', 'not mentioned' */
+export const isSetTo = message('{keyword} is set to {status}');

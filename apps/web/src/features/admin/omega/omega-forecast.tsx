@@ -19,14 +19,17 @@ export function OmegaForecastText({ target, forecast }: OmegaForecastTextProps) 
   if (!forecast.data) return messages.readingWhichNumbersTouches;
   const { in_force } = forecast.data;
   if (in_force)
-    return `The status of this keyword on ${CHANNEL_LABELS[target.channel]} is set to ${STATE_WORDS[in_force.forced_status].toLowerCase()} already. Lift that first.`;
+    return messages.setAlready({
+      assistant: CHANNEL_LABELS[target.channel],
+      status: STATE_WORDS[in_force.forced_status].toLowerCase(),
+    });
   const { now, changes, rest } = forecastInWords(forecast.data, target);
   return (
     <>
       {now}
       {changes.length > 0 && (
         <span className={styles.changes}>
-          In the next report on {CHANNEL_LABELS[target.channel]}, if its answers are the same:
+          {messages.inNextReport({ assistant: CHANNEL_LABELS[target.channel] })}
           {changes.map((change) => (
             <strong key={change}>{change}</strong>
           ))}

@@ -1,14 +1,13 @@
 import { CHANNEL_LABELS, type Channel, type ForcedStatus, type OmegaForecast } from '@answerscope/contract';
 import { formatShare } from '../../../domain/rate/format-rate.ts';
 import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
-import { counted } from '../../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** How forced statuses of each state are called, and what is said where there is none. */
 export const OMEGA_STATE_WORDS = {
-  in_force: { label: messages.inForce, answer: 'in force', none: messages.noStatusIsSet },
-  expired: { label: messages.expired, answer: 'expired', none: messages.noSetStatusHasExpired },
-  lifted: { label: messages.lifted, answer: 'lifted', none: messages.noSetStatusLifted },
+  in_force: { label: messages.inForce, answer: messages.inForceAnswer, none: messages.noStatusIsSet },
+  expired: { label: messages.expired, answer: messages.expiredAnswer, none: messages.noSetStatusHasExpired },
+  lifted: { label: messages.lifted, answer: messages.liftedAnswer, none: messages.noSetStatusLifted },
 } as const;
 
 /** What is said of a status that would be forced, before it is. */
@@ -26,21 +25,21 @@ export function forecastInWords(
   { result, report }: Pick<OmegaForecast, 'result' | 'report'>,
   { channel, status }: { channel: Channel; status: ForcedStatus },
 ): ForecastInWords {
-  const label = CHANNEL_LABELS[channel];
-  const word = STATE_WORDS[status];
+  const assistant = CHANNEL_LABELS[channel];
   const now =
     result === null
-      ? `${label} was never asked about this keyword: the status is shown with its first check.`
-      : `${label} now: ${STATE_WORDS[result.result_state]} (${result.k} of ${counted(result.n, 'answer')}). It will be shown as ${word}.`;
-  if (report === null)
-    return {
-      now,
-      changes: [],
-      rest: `There is no report on ${label} yet. Its first one counts the status as set.`,
-    };
+      ? messages.neverAsked({ assistant })
+      : messages.nowAndThen({
+          assistant,
+          state: STATE_WORDS[result.result_state],
+          mentions: result.k,
+          answers: result.n,
+          status: STATE_WORDS[status],
+        });
+  if (report === null) return { now, changes: [], rest: messages.noReportYet({ assistant }) };
   const { before, after } = report;
   const of = (mentioned: number, total: number, share: number) =>
-    `${mentioned} of ${total} (${formatShare(share)})`;
+    messages.mentionedOf({ mentioned, total, share: formatShare(share) });
   const rows = [
     {
       label: messages.keywordsMentioningTheCompany,
@@ -56,8 +55,13 @@ export function forecastInWords(
     { label: messages.noLongerMentioned, before: before.declined_keywords, after: after.declined_keywords },
   ];
   const changes = rows.flatMap((row) =>
-    row.before === row.after ? [] : [`${row.label}: ${row.before} → ${row.after}`],
+    row.before === row.after
+      ? []
+      : [messages.countChanges({ what: row.label, before: String(row.before), after: String(row.after) })],
   );
-  const kept = messages.answersRatesAndReportsWere;
-  return { now, changes, rest: changes.length === 0 ? `No count of the next report changes. ${kept}` : kept };
+  return {
+    now,
+    changes,
+    rest: changes.length === 0 ? messages.noCountChanges : messages.answersRatesAndReportsWere,
+  };
 }

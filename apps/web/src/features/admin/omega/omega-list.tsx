@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
 import { VerdictBadge } from '../../../domain/verdict/verdict-badge.tsx';
+import { richText } from '../../../lib/rich-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { RowList } from '../row-list.tsx';
@@ -26,7 +27,7 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
                 <span className={styles.act}>
                   <Button
                     onClick={() => setChosen(override)}
-                    aria-label={`Lift the status of ${override.keyword}`}
+                    aria-label={messages.liftStatusOf({ keyword: override.keyword })}
                   >
                     {messages.lift}
                   </Button>
@@ -36,17 +37,19 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
             <p className={styles.by}>
               <Link to="/admin/users/$id" params={{ id: override.user.id }} className="link">
                 {override.user.email}
-              </Link>{' '}
-              · set <TimeStamp iso={override.set_at} /> by {nameOf(override.set_by)} ·{' '}
+              </Link>
+              {' · '}
+              {richText(
+                messages.setBy({
+                  administrator: nameOf(override.set_by),
+                  at: () => <TimeStamp iso={override.set_at} />,
+                }),
+              )}
+              {' · '}
               <Until override={override} />
             </p>
             <p className={styles.reason}>“{override.reason}”</p>
-            {override.lifted && (
-              <p className={styles.by}>
-                Lifted <TimeStamp iso={override.lifted.at} /> by {nameOf(override.lifted.by)}: “
-                {override.lifted.reason}”
-              </p>
-            )}
+            {override.lifted && <Lifted {...override.lifted} />}
           </>
         )}
       </RowList>
@@ -55,15 +58,21 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
   );
 }
 
-function Until({ override: { state, until } }: { override: OmegaOverride }) {
-  if (until === null) return <>{messages.untilItIsLifted}</>;
+function Lifted({ at, by, reason }: NonNullable<OmegaOverride['lifted']>) {
+  const administrator = nameOf(by);
   return (
-    <>
-      {state === 'expired' ? 'expired' : 'until'} <TimeStamp iso={until} />
-    </>
+    <p className={styles.by}>
+      {richText(messages.liftedBy({ administrator, reason, at: () => <TimeStamp iso={at} /> }))}
+    </p>
   );
 }
 
+function Until({ override: { state, until } }: { override: OmegaOverride }) {
+  if (until === null) return messages.untilItIsLifted;
+  const ends = state === 'expired' ? messages.expiredAt : messages.untilThen;
+  return richText(ends({ at: () => <TimeStamp iso={until} /> }));
+}
+
 function nameOf({ email }: OmegaOverride['set_by']): string {
-  return email ?? 'an administrator whose account is gone';
+  return email ?? messages.administratorGone;
 }

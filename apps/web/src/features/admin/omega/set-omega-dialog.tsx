@@ -35,7 +35,10 @@ export function SetOmegaDialog({ onClose }: { onClose: () => void }) {
       act={async (reason) => {
         if (target === null) return null;
         await api.admin.set_omega_override({ ...target, reason, until: until === '' ? undefined : until });
-        return `${keyword?.label} is set to ${STATE_WORDS[target.status].toLowerCase()}`;
+        return messages.isSetTo({
+          keyword: keyword?.label ?? '',
+          status: STATE_WORDS[target.status].toLowerCase(),
+        });
       }}
       inWords={(error) => serverFieldErrors(error).until ?? errorInWords(error)}
       onClose={onClose}

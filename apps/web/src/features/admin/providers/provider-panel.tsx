@@ -8,7 +8,6 @@ import {
   IconKeyOff,
   IconMoonStars,
 } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted.ts';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,8 +37,10 @@ interface ProviderPanelProps {
 /** One provider: whether it is asked, how it has been doing, and the way on when it is paused. */
 export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
   const state = providerState(health);
-  const success = health.last_success_at === null ? 'Never' : <TimeStamp iso={health.last_success_at} />;
-  const failure = health.last_failure_at === null ? 'Never' : <TimeStamp iso={health.last_failure_at} />;
+  const success =
+    health.last_success_at === null ? messages.never : <TimeStamp iso={health.last_success_at} />;
+  const failure =
+    health.last_failure_at === null ? messages.never : <TimeStamp iso={health.last_failure_at} />;
   return (
     <Panel title={CHANNEL_LABELS[health.channel]} aside={<Badge {...STATES[state]} />}>
       <Facts
@@ -48,12 +49,15 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
             ? []
             : ([
                 [messages.pausedUntil, <TimeStamp key="until" iso={health.paused_until} />],
-                ['Why', health.pause_reason ?? messages.theProviderAskedWait],
+                [messages.why, health.pause_reason ?? messages.theProviderAskedWait],
               ] as const)),
-          [messages.callsInFlight, `${health.in_flight} of ${health.max_in_flight}`],
+          [
+            messages.callsInFlight,
+            messages.inFlightOf({ calls: health.in_flight, max: health.max_in_flight }),
+          ],
           [
             messages.last15Minutes,
-            `${counted(health.recent_calls, 'call')}, ${health.recent_failures.toLocaleString('en')} failed`,
+            messages.callsAndFailures({ calls: health.recent_calls, failed: health.recent_failures }),
           ],
           [messages.costTodayUtc, costInWords(health)],
           [messages.lastSuccess, success],
@@ -72,5 +76,7 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
 
 function costInWords({ spent_today_usd, reserved_today_usd }: ProviderHealth): string {
   const spent = formatExactUsd(spent_today_usd);
-  return reserved_today_usd > 0 ? `${spent}, ${formatExactUsd(reserved_today_usd)} set aside` : spent;
+  return reserved_today_usd > 0
+    ? messages.spentAndSetAside({ spent, reserved: formatExactUsd(reserved_today_usd) })
+    : spent;
 }

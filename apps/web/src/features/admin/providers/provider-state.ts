@@ -34,14 +34,14 @@ export function providersInWords(health: readonly ProviderHealth[]): string {
   const list = new Intl.ListFormat('en');
   const sentences = (
     [
-      ['paused', ['is not asked now', 'are not asked now']],
-      ['refused', ['refused the last call', 'refused the last call']],
-      ['failing', ['fails often', 'fail often']],
-      ['not_configured', ['has no key', 'have no key']],
+      ['paused', messages.notAskedNow],
+      ['refused', messages.refusedLastCall],
+      ['failing', messages.failOften],
+      ['not_configured', messages.haveNoKey],
     ] as const
-  ).flatMap(([state, [one, many]]) => {
+  ).flatMap(([state, sentence]) => {
     const labels = named(state);
-    return labels.length === 0 ? [] : [`${list.format(labels)} ${labels.length === 1 ? one : many}.`];
+    return labels.length === 0 ? [] : [sentence({ count: labels.length, names: list.format(labels) })];
   });
   return sentences.length === 0 ? messages.everyAssistantCanBeAsked : sentences.join(' ');
 }

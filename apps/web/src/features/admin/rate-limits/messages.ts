@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Rate limit in words
 export const documentsOfTheApi = 'Documents of the API';
 export const pagesDoNotExist = 'Pages that do not exist';
@@ -18,6 +20,28 @@ export const reportsOfErrors = 'Reports of errors';
 export const errorsNotReportedBefore = 'Errors not reported before';
 export const measurementsOfBrowsers = 'Measurements of browsers';
 export const telemetryEvents = 'Telemetry events';
+export const ofUserOnProcess = 'a user, on each process';
+export const ofAddressOnProcess = 'an address, on each process';
+export const ofUser = 'a user';
+export const ofAddress = 'an address';
+export const ofAddressForCall = 'an address, for each call';
+export const ofAccount = 'an account, from wherever';
+export const ofEmail = 'an email address';
+export const ofUserOrAddress = 'a user or an address';
+export const ofAll = 'all together';
+export const reads = 'Reads';
+export const changes = 'Changes';
+export const comments = 'Comments';
+export const signUps = 'Sign-ups';
+export const signIns = 'Sign-ins';
+/** {refill}: how many in {minutes} */
+export const rate = message(
+  '{refill, number} in {minutes, plural, =60 {an hour} one {a minute} other {# minutes}}',
+);
+/** {refill}: how many in {minutes}, of which {max} may come at once */
+export const rateAndBurst = message(
+  '{refill, number} in {minutes, plural, =60 {an hour} one {a minute} other {# minutes}}, {max, number} at once',
+);
 
 // Rate limit table
 export const countedFor = 'Counted for';
@@ -27,3 +51,4 @@ export const rateLimits = 'Rate limits';
 export const theRateLimitsNotLoaded = 'The rate limits could not be loaded';
 export const whatAskedMoreOftenRefused =
   'What is asked more often is refused with status 429 and the time of the next try; reports of errors and measurements beyond their limit are dropped. How fast a provider may be asked is set in the tracker configuration.';
+export const what = 'What';

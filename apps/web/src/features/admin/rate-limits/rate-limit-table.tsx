@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 import { RATE_LIMIT_WORDS, rateInWords } from './rate-limit-in-words.ts';
 
 const COLUMNS: readonly Column<RateLimit>[] = [
-  { key: 'what', header: 'What', isMain: true, cell: ({ name }) => RATE_LIMIT_WORDS[name].what },
+  { key: 'what', header: messages.what, isMain: true, cell: ({ name }) => RATE_LIMIT_WORDS[name].what },
   { key: 'of', header: messages.countedFor, cell: ({ name }) => RATE_LIMIT_WORDS[name].of },
   { key: 'rate', header: messages.atMost, cell: rateInWords },
   {

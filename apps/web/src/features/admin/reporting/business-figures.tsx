@@ -7,7 +7,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { rangeInWords } from '../../../lib/calendar-day.ts';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -21,14 +20,18 @@ import * as messages from './messages.ts';
 type EndingTrial = Business['trials']['ending'][number];
 
 const COLUMNS: readonly Column<EndingTrial>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (trial) => <UserLink {...trial} /> },
-  { key: 'plan', header: 'Plan', cell: ({ plan_name }) => plan_name },
+  { key: 'user', header: messages.user, isMain: true, cell: (trial) => <UserLink {...trial} /> },
+  { key: 'plan', header: messages.plan, cell: ({ plan_name }) => plan_name },
   {
     key: 'ends',
     header: messages.trialEnds,
     cell: ({ trial_ends_at }) => <TimeStamp iso={trial_ends_at} show="day" />,
   },
-  { key: 'card', header: 'Card', cell: ({ has_card }) => (has_card ? 'Added' : messages.noneYet) },
+  {
+    key: 'card',
+    header: messages.card,
+    cell: ({ has_card }) => (has_card ? messages.added : messages.noneYet),
+  },
 ];
 
 /** MRR, trials, conversion and churn: what an owner of the business asks first. */
@@ -53,7 +56,7 @@ export function BusinessFigures({ range }: { range: DateRange }) {
         <Panel title={messages.trialsEndingSoon}>
           {trials.ending_count > trials.ending.length && (
             <p className="quiet">
-              The next {trials.ending.length} of {trials.ending_count}.
+              {messages.nextOf({ shown: trials.ending.length, all: trials.ending_count })}
             </p>
           )}
           <DataTable
@@ -69,17 +72,19 @@ export function BusinessFigures({ range }: { range: DateRange }) {
 }
 
 function figuresOf({ mrr, unpriced_subscriptions, trials, conversion, churn, range }: Business): Figure[] {
-  const unpriced =
-    unpriced_subscriptions > 0
-      ? `; ${counted(unpriced_subscriptions, 'subscription')} without a known price`
-      : '';
   const monthly: Figure[] =
     mrr.length === 0
-      ? [{ label: messages.mrr, value: '$0', note: `No paid subscription${unpriced}` }]
+      ? [
+          {
+            label: messages.mrr,
+            value: '$0',
+            note: messages.noPaidSubscription({ unpriced: unpriced_subscriptions }),
+          },
+        ]
       : mrr.map(({ currency, cents, subscriptions }) => ({
-          label: mrr.length === 1 ? messages.mrr : `MRR, ${currency.toUpperCase()}`,
+          label: mrr.length === 1 ? messages.mrr : messages.mrrIn({ currency: currency.toUpperCase() }),
           value: moneyInWords(cents, currency),
-          note: `Now, ${counted(subscriptions, 'paid subscription')}${unpriced}`,
+          note: messages.paidSubscriptions({ count: subscriptions, unpriced: unpriced_subscriptions }),
         }));
   const days = rangeInWords(range);
   return [
@@ -87,17 +92,17 @@ function figuresOf({ mrr, unpriced_subscriptions, trials, conversion, churn, ran
     {
       label: messages.trialsRunning,
       value: trials.running.toLocaleString('en'),
-      note: `${trials.ending_count.toLocaleString('en')} end within ${TRIALS_ENDING_DAYS} days`,
+      note: messages.endWithin({ count: trials.ending_count, days: TRIALS_ENDING_DAYS }),
     },
     {
       label: messages.trialConversion,
       value: inPercent(conversion.share),
-      note: `${conversion.count} paid of ${counted(conversion.of, 'trial')} that ended, ${days}`,
+      note: messages.paidOfTrials({ count: conversion.count, trials: conversion.of, days }),
     },
     {
       label: messages.churn,
       value: inPercent(churn.share),
-      note: `${churn.count} lost of ${counted(churn.of, 'customer')} at the start, ${days}`,
+      note: messages.lostOfCustomers({ count: churn.count, customers: churn.of, days }),
     },
   ];
 }

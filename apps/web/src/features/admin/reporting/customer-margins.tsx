@@ -7,7 +7,6 @@ import {
 } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { countedUpTo } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { laterPage } from '../../../lib/search-codec.ts';
@@ -20,11 +19,11 @@ import type { CustomerSearch } from './business-search.ts';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<CustomerMargin>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (customer) => <UserLink {...customer} /> },
+  { key: 'user', header: messages.user, isMain: true, cell: (customer) => <UserLink {...customer} /> },
   {
     key: 'plan',
-    header: 'Plan',
-    cell: ({ plan_name, is_on_trial }) => (is_on_trial ? `${plan_name}, on trial` : plan_name),
+    header: messages.plan,
+    cell: ({ plan_name, is_on_trial }) => (is_on_trial ? messages.onTrial({ plan: plan_name }) : plan_name),
   },
   {
     key: 'price',
@@ -37,7 +36,7 @@ const COLUMNS: readonly Column<CustomerMargin>[] = [
   },
   {
     key: 'cost',
-    header: `Answers, ${CUSTOMER_COST_DAYS} days`,
+    header: messages.answersInDays({ days: CUSTOMER_COST_DAYS }),
     align: 'end',
     sortBy: 'cost',
     isNumber: true,
@@ -45,7 +44,7 @@ const COLUMNS: readonly Column<CustomerMargin>[] = [
   },
   {
     key: 'margin',
-    header: 'Margin',
+    header: messages.margin,
     align: 'end',
     sortBy: 'margin',
     isNumber: true,
@@ -74,12 +73,16 @@ export function CustomerMargins({ search, onSearch }: CustomerMarginsProps) {
       {failed ? (
         <FailedPart title={messages.theCustomersNotLoaded} {...failed} />
       ) : found.data?.total === 0 ? (
-        <p className="quiet">
-          Nobody pays yet, and no answer has cost anything in {CUSTOMER_COST_DAYS} days.
-        </p>
+        <p className="quiet">{messages.nobodyPaysYet({ days: CUSTOMER_COST_DAYS })}</p>
       ) : (
         <>
-          {found.data && <p className="quiet">{countedUpTo(found.data, 'customer')}</p>}
+          {found.data && (
+            <p className="quiet">
+              {found.data.is_total_capped
+                ? messages.moreCustomers({ count: found.data.total })
+                : messages.countOfCustomers({ count: found.data.total })}
+            </p>
+          )}
           <DataTable
             label={messages.priceAndCostPerCustomer}
             columns={COLUMNS}

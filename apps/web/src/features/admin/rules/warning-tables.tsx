@@ -8,18 +8,18 @@ import * as messages from './messages.ts';
 import { limitInWords, readingInWords } from './trial-in-words.ts';
 
 const READINGS: readonly Column<WarningReading>[] = [
-  { key: 'name', header: 'Rule', isMain: true, cell: ({ name }) => name },
-  { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
+  { key: 'name', header: messages.rule, isMain: true, cell: ({ name }) => name },
+  { key: 'measure', header: messages.measure, cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
   {
     key: 'value',
-    header: 'Now',
+    header: messages.now,
     isNumber: true,
     cell: ({ value }) => value?.toLocaleString('en') ?? '–',
   },
-  { key: 'limit', header: 'Threshold', cell: limitInWords },
+  { key: 'limit', header: messages.threshold, cell: limitInWords },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     cell: (reading) => (
       <Badge
         Icon={reading.would_warn ? IconBellRinging : IconBellOff}
@@ -31,11 +31,11 @@ const READINGS: readonly Column<WarningReading>[] = [
 ];
 
 const WARNINGS: readonly Column<Warning>[] = [
-  { key: 'at', header: 'When', isMain: true, cell: ({ warned_at }) => <TimeStamp iso={warned_at} /> },
-  { key: 'name', header: 'Rule', cell: ({ name }) => name },
-  { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
-  { key: 'value', header: 'Was', isNumber: true, cell: ({ value }) => value.toLocaleString('en') },
-  { key: 'limit', header: 'Threshold', cell: limitInWords },
+  { key: 'at', header: messages.when, isMain: true, cell: ({ warned_at }) => <TimeStamp iso={warned_at} /> },
+  { key: 'name', header: messages.rule, cell: ({ name }) => name },
+  { key: 'measure', header: messages.measure, cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
+  { key: 'value', header: messages.was, isNumber: true, cell: ({ value }) => value.toLocaleString('en') },
+  { key: 'limit', header: messages.threshold, cell: limitInWords },
 ];
 
 /** What the rules in force read at the moment. */

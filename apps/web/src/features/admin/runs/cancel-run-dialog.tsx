@@ -1,6 +1,5 @@
 import type { ListedRun } from '@answerscope/contract';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import * as messages from './messages.ts';
 
@@ -11,7 +10,7 @@ export function CancelRunDialog({ run, onClose }: { run: ListedRun; onClose: () 
   return (
     <ActDialog
       title={messages.cancelThisRun}
-      consequence={`${counted(open, 'check')} of ${run.email} won’t run. Answers so far are kept, and the user can resume the run.`}
+      consequence={messages.checksNotRun({ count: open, user: run.email })}
       confirmLabel={messages.cancelRun}
       isDangerous
       act={async (reason) => {

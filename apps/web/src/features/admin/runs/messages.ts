@@ -1,7 +1,13 @@
+import { message } from '@answerscope/contract';
+
 // Cancel run dialog
 export const cancelThisRun = 'Cancel this run';
 export const cancelRun = 'Cancel run';
 export const runCancelled = 'Run cancelled';
+/** {count}: that were not made yet; {user}: their email */
+export const checksNotRun = message(
+  '{count, plural, one {# check} other {# checks}} of {user} won’t run. Answers so far are kept, and the user can resume the run.',
+);
 
 // Run filters
 export const emailUserIdOrRun = 'Email, user ID or run ID';
@@ -14,6 +20,17 @@ export const startedUntil = 'Started until';
 
 // Run table
 export const runs = 'Runs';
+export const user = 'User';
+export const started = 'Started';
+export const trigger = 'Trigger';
+export const assistants = 'Assistants';
+export const keywords = 'Keywords';
+export const reason = 'Reason';
+export const cancel = 'Cancel';
+/** {count}: assistants */
+export const allOfThem = message('All {count, number}');
+/** {processed}: keywords, of {total} */
+export const processedOf = message('{processed, number} of {total, number}');
 
 // Run words
 export const oneKeyword = 'One keyword';
@@ -26,3 +43,5 @@ export const thePlansMonthlyBudgetUsed = 'The plan’s monthly budget is used up
 export const theUsersOwnSpendingLimit = 'The user’s own spending limit is reached';
 export const theDailyLimitInstallationReached = 'The daily limit of this installation is reached';
 export const anAssistantNoLongerIn = 'An assistant is no longer in the plan';
+export const manual = 'Manual';
+export const scheduled = 'Scheduled';

@@ -10,45 +10,45 @@ import * as messages from './messages.ts';
 import { RUN_STATE_BADGES, RUN_TRIGGERS, STOP_REASON_WORDS } from './run-words.ts';
 
 const COLUMNS: readonly Column<ListedRun>[] = [
-  { key: 'user', header: 'User', isMain: true, width: '220px', cell: (run) => <UserLink {...run} /> },
+  { key: 'user', header: messages.user, isMain: true, width: '220px', cell: (run) => <UserLink {...run} /> },
   {
     key: 'started',
-    header: 'Started',
+    header: messages.started,
     width: '150px',
     cell: ({ created_at }) => <TimeStamp iso={created_at} />,
   },
-  { key: 'trigger', header: 'Trigger', width: '110px', cell: ({ trigger }) => RUN_TRIGGERS[trigger] },
+  { key: 'trigger', header: messages.trigger, width: '110px', cell: ({ trigger }) => RUN_TRIGGERS[trigger] },
   {
     key: 'channels',
-    header: 'Assistants',
+    header: messages.assistants,
     cell: ({ channels }) =>
       channels.length === CHANNELS.length
-        ? `All ${CHANNELS.length}`
+        ? messages.allOfThem({ count: CHANNELS.length })
         : channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
   },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     width: '140px',
     cell: ({ state }) => <Badge {...RUN_STATE_BADGES[state]} />,
   },
   {
     key: 'progress',
-    header: 'Keywords',
+    header: messages.keywords,
     width: '110px',
     align: 'end',
-    cell: ({ processed, total }) => `${processed.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    cell: ({ processed, total }) => messages.processedOf({ processed, total }),
   },
   {
     key: 'failed',
-    header: 'Failed',
+    header: messages.failed,
     width: '80px',
     align: 'end',
     cell: ({ failed }) => failed.toLocaleString('en'),
   },
   {
     key: 'why',
-    header: 'Reason',
+    header: messages.reason,
     cell: ({ error_message, stopped_by }) =>
       stopped_by === null ? error_message : STOP_REASON_WORDS[stopped_by],
   },
@@ -61,7 +61,7 @@ export function RunTable({ runs }: { runs: readonly ListedRun[] | null }) {
     ...COLUMNS,
     {
       key: 'act',
-      header: 'Cancel',
+      header: messages.cancel,
       hidesHeader: true,
       width: '100px',
       cell: (run) =>

@@ -4,8 +4,8 @@ import * as messages from './messages.ts';
 
 export const RUN_TRIGGERS: Record<ListedRun['trigger'], string> = {
   single: messages.oneKeyword,
-  manual: 'Manual',
-  scheduled: 'Scheduled',
+  manual: messages.manual,
+  scheduled: messages.scheduled,
 };
 
 export const RUN_STATE_BADGES = {

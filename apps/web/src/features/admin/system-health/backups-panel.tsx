@@ -3,7 +3,6 @@ import { IconDatabase } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -22,17 +21,17 @@ import styles from './system-checks.module.css';
 const WAITING_REFRESH_MS = 2_000;
 
 const COLUMNS: readonly Column<Backups['items'][number]>[] = [
-  { key: 'name', header: 'File', isMain: true, cell: ({ name }) => name },
+  { key: 'name', header: messages.file, isMain: true, cell: ({ name }) => name },
   {
     key: 'size',
-    header: 'Size',
+    header: messages.size,
     align: 'end',
     width: '120px',
     cell: ({ byte_count }) => formatBytes(byte_count),
   },
   {
     key: 'created',
-    header: 'Created',
+    header: messages.created,
     width: '170px',
     cell: ({ created_at }) => <TimeStamp iso={created_at} />,
   },
@@ -69,13 +68,8 @@ export function BackupsPanel() {
   if (failed) return <FailedPart title={messages.theBackupsNotLoaded} {...failed} />;
   return (
     <Panel title={messages.backups}>
-      {data && (
-        <p>
-          {data.is_nightly ? 'Every night at 02:37 UTC' : 'Nightly backups are off'} · the newest{' '}
-          {counted(data.kept, 'file')} kept in DATA_DIR/backups
-        </p>
-      )}
-      {data?.error && <Alert tone="negative">The last backup failed: {data.error}</Alert>}
+      {data && <p>{(data.is_nightly ? messages.everyNight : messages.nightlyOff)({ files: data.kept })}</p>}
+      {data?.error && <Alert tone="negative">{messages.lastBackupFailed({ error: data.error })}</Alert>}
       {data?.items.length === 0 ? (
         <EmptyState
           Icon={IconDatabase}
@@ -115,9 +109,7 @@ function ScheduleDialog({ backups, onClose }: { backups: Backups; onClose: () =>
   return (
     <ActDialog
       title={messages.backupSchedule}
-      consequence={
-        removed === 0 ? 'No backup is removed.' : `The next backup removes ${counted(removed, 'older file')}.`
-      }
+      consequence={removed === 0 ? messages.noBackupRemoved : messages.nextBackupRemoves({ count: removed })}
       confirmLabel={messages.save}
       isDisabled={!isKeptRight || isSame}
       act={async (reason) => {
@@ -134,7 +126,7 @@ function ScheduleDialog({ backups, onClose }: { backups: Backups; onClose: () =>
       />
       <TextField
         label={messages.filesToKeep}
-        error={isKeptRight ? undefined : `Please enter a number from 1 to ${BACKUPS_KEPT_MAX}`}
+        error={isKeptRight ? undefined : messages.numberUpTo({ max: BACKUPS_KEPT_MAX })}
         inputMode="numeric"
         autoComplete="off"
         value={kept}

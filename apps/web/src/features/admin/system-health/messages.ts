@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Backups panel
 export const backupStarted = 'Backup started';
 export const theBackupNotStarted = 'The backup could not be started';
@@ -14,10 +16,49 @@ export const backupScheduleSaved = 'Backup schedule saved';
 export const backUpEveryNight = 'Back up every night';
 export const at0237Utc = 'At 02:37 UTC.';
 export const filesToKeep = 'Files to keep';
+export const file = 'File';
+export const size = 'Size';
+export const created = 'Created';
+/** {files}: how many are kept */
+export const everyNight = message(
+  'Every night at 02:37 UTC · the newest {files, plural, one {# file} other {# files}} kept in DATA_DIR/backups',
+);
+/** {files}: how many are kept */
+export const nightlyOff = message(
+  'Nightly backups are off · the newest {files, plural, one {# file} other {# files}} kept in DATA_DIR/backups',
+);
+/** {error}: what went wrong */
+export const lastBackupFailed = message('The last backup failed: {error}');
+export const noBackupRemoved = 'No backup is removed.';
+/** {count}: of backups */
+export const nextBackupRemoves = message(
+  'The next backup removes {count, plural, one {# older file} other {# older files}}.',
+);
+/** {max}: how many files may be kept */
+export const numberUpTo = message('Please enter a number from 1 to {max, number}');
 
 // Check words
 export const keysAndSecrets = 'Keys and secrets';
 export const everythingWorks = 'Everything works';
+export const database = 'Database';
+export const migrations = 'Migrations';
+export const workers = 'Workers';
+export const jobs = 'Jobs';
+export const mail = 'Mail';
+export const webhooks = 'Webhooks';
+export const backup = 'Backup';
+export const disk = 'Disk';
+export const memory = 'Memory';
+export const clock = 'Clock';
+export const proxy = 'Proxy';
+/** {failed}: parts of the installation; {warnings}: parts that need attention */
+export const someFail = message(
+  '{failed, plural, one {# part is failing} other {# parts are failing}}{warnings, plural, =0 {} one {, # more needs attention} other {, # more need attention}}',
+);
+/** {warnings}: parts that need attention */
+export const someNeedAttention = message(
+  'Everything works, {warnings, plural, one {# part needs attention} other {# parts need attention}}',
+);
 
 // System checks
 export const works = 'Works';
@@ -26,3 +67,5 @@ export const failing = 'Failing';
 export const testMailOnWay = 'Test mail on its way';
 export const theTestMailNotPosted = 'The test mail could not be posted';
 export const sendTestMail = 'Send test mail';
+/** {recipient}: an address */
+export const mailGoesTo = message('It goes to {recipient} within seconds.');

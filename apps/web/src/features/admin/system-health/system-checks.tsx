@@ -45,7 +45,7 @@ function TestMailButton() {
     mutationFn: () => api.admin.send_test_mail(),
     meta: { showsOwnErrors: true },
     onSuccess: ({ recipient }) =>
-      toasts.show({ title: messages.testMailOnWay, description: `It goes to ${recipient} within seconds.` }),
+      toasts.show({ title: messages.testMailOnWay, description: messages.mailGoesTo({ recipient }) }),
     onError: (error) => toasts.fail(messages.theTestMailNotPosted, error),
     onSettled: () => refresh(),
   });

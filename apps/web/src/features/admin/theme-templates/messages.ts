@@ -1,9 +1,18 @@
+import { message } from '@answerscope/contract';
+
 // Template tokens
-export const noValueBuiltInLook = 'No value: the built-in look.';
 export const takeTheDraft = 'Take the draft';
 export const takeThePublishedDesign = 'Take the published design';
 export const importATemplateFile = 'Import a template file: drop it here, or choose one';
 export const thisFileNotImported = 'This file was not imported.';
+/** {count}: values of a template that are not as they are built in */
+export const valuesThatDiffer = message(
+  '{count, plural, =0 {No value: the built-in look.} one {# value differs from the built-in look.} other {# values differ from the built-in look.}}',
+);
+/** {count}: faults that are not listed */
+export const andMore = message('And {count, number} more.');
+/** {max}: in kB */
+export const fileTooLarge = message('A file has at most {max, number} kB');
 
 // Template use
 export const itTakesPlaceAllValues =
@@ -13,3 +22,7 @@ export const applyToTheDraft = 'Apply to the draft';
 export const exportJson = 'Export JSON';
 export const openTheDraft = 'Open the draft';
 export const wcagAa = 'WCAG AA';
+/** {template}: its name */
+export const isInDraft = message('{template} is in the draft');
+/** {count}: pairs of colours with too little contrast */
+export const tooLittleIn = message('Too little in {count, number}');

@@ -5,7 +5,6 @@ import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
-import { valuesInWords } from '../design/design-in-words.ts';
 import { DesignPreview } from '../design/design-preview.tsx';
 import type { OwnInput } from '../resources/resource-form.tsx';
 import * as messages from './messages.ts';
@@ -39,7 +38,7 @@ export default function TemplateTokens({
   return (
     <fieldset className={styles.tokens}>
       <legend>{label}</legend>
-      <p>{tokens.length === 0 ? messages.noValueBuiltInLook : `${valuesInWords(tokens.length)}.`}</p>
+      <p>{messages.valuesThatDiffer({ count: tokens.length })}</p>
       <div className="row">
         <Button size="small" disabled={!design} onClick={() => onChange(design?.draft.tokens ?? [])}>
           {messages.takeTheDraft}
@@ -70,7 +69,7 @@ export default function TemplateTokens({
               <li key={fault}>{fault}</li>
             ))}
           </ul>
-          {faults.length > FAULTS_SAID && <p>And {faults.length - FAULTS_SAID} more.</p>}
+          {faults.length > FAULTS_SAID && <p>{messages.andMore({ count: faults.length - FAULTS_SAID })}</p>}
         </Alert>
       )}
       {error && <p className="fault">{error}</p>}
@@ -80,4 +79,4 @@ export default function TemplateTokens({
 }
 
 const FAULTS_SAID = 10;
-const TOO_LARGE = `A file has at most ${LIMITS.theme_template_file_bytes_max / 1_000} kB`;
+const TOO_LARGE = messages.fileTooLarge({ max: LIMITS.theme_template_file_bytes_max / 1_000 });

@@ -23,7 +23,7 @@ export default function TemplateUse({ template }: { template: ThemeTemplate }) {
     mutationFn: (version: number) => api.admin.apply_theme_template({ version, template_id: template.id }),
     meta: { showsOwnErrors: true },
     onSuccess: async () => {
-      toasts.show({ title: `${template.name} is in the draft` });
+      toasts.show({ title: messages.isInDraft({ template: template.name }) });
       await refresh();
     },
     onError: () => refresh(),
@@ -64,6 +64,6 @@ export function ContrastBadge({ tokens }: { tokens: readonly TokenValue[] }) {
   return failing === 0 ? (
     <Badge Icon={IconCircleCheck} tone="positive" label={messages.wcagAa} />
   ) : (
-    <Badge Icon={IconAlertTriangle} tone="negative" label={`Too little in ${failing}`} />
+    <Badge Icon={IconAlertTriangle} tone="negative" label={messages.tooLittleIn({ count: failing })} />
   );
 }

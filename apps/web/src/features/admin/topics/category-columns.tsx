@@ -1,6 +1,6 @@
-import { counted } from '../../../lib/counted.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, rowAction } from '../../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 /** What the overview and the list of categories both show of one. */
 export interface ShownCategory {
@@ -13,7 +13,7 @@ export interface ShownCategory {
 /** How many subcategories it has, as the way to them. */
 export const CATEGORY_SUBCATEGORIES: Column<ShownCategory> = {
   key: 'subcategories',
-  header: 'Subcategories',
+  header: messages.subcategories,
   align: 'end',
   cell: ({ id, name, subcategories }) => (
     <ButtonLink
@@ -22,7 +22,7 @@ export const CATEGORY_SUBCATEGORIES: Column<ShownCategory> = {
       className={rowAction}
       to="/admin/topics/subcategories"
       search={{ of: id }}
-      aria-label={`${counted(subcategories, 'subcategory', 'subcategories')} of ${name}`}
+      aria-label={messages.subcategoriesOf({ count: subcategories, category: name })}
     >
       {subcategories}
     </ButtonLink>
@@ -32,7 +32,7 @@ export const CATEGORY_SUBCATEGORIES: Column<ShownCategory> = {
 /** How many topic ideas it has, as the way to them. */
 export const CATEGORY_IDEAS: Column<ShownCategory> = {
   key: 'ideas',
-  header: 'Ideas',
+  header: messages.ideas,
   align: 'end',
   cell: ({ id, name, ideas }) => (
     <ButtonLink
@@ -41,7 +41,7 @@ export const CATEGORY_IDEAS: Column<ShownCategory> = {
       className={rowAction}
       to="/admin/topics/ideas"
       search={{ of: id }}
-      aria-label={`${counted(ideas, 'topic idea')} of ${name}`}
+      aria-label={messages.ideasOf({ count: ideas, category: name })}
     >
       {ideas}
     </ButtonLink>

@@ -1,5 +1,4 @@
 import type { TopicOverview } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 type Category = TopicOverview['categories'][number];
@@ -7,14 +6,12 @@ type Category = TopicOverview['categories'][number];
 /** What is missing in a category, in words; null where nothing is. */
 export function gapOf({ is_active, subcategories, ideas, companies, undivided }: Category): string | null {
   if (!is_active) {
-    return companies === 0
-      ? null
-      : `Withdrawn, and ${counted(companies, 'company', 'companies')} still in it`;
+    return companies === 0 ? null : messages.withdrawnWithCompanies({ companies });
   }
   if (subcategories === 0)
     return ideas === 0 ? messages.offersNoSubcategoryAndNo : messages.offersNoSubcategory;
   if (ideas === 0) return messages.offersNoTopicIdea;
-  if (undivided > 0) return `${counted(undivided, 'company', 'companies')} without a subcategory`;
+  if (undivided > 0) return messages.companiesUndivided({ companies: undivided });
   return null;
 }
 
@@ -23,12 +20,7 @@ export function gapsInWords({ categories }: Pick<TopicOverview, 'categories'>): 
   const offered = categories.filter(({ is_active }) => is_active);
   const empty = offered.filter(({ subcategories }) => subcategories === 0).length;
   const silent = offered.filter(({ ideas }) => ideas === 0).length;
-  const words = `${counted(offered.length, 'category', 'categories')} offered`;
-  const gaps = [
-    ...(empty === 0 ? [] : [`${empty} without a subcategory`]),
-    ...(silent === 0 ? [] : [`${silent} without a topic idea`]),
-  ];
-  return gaps.length === 0
-    ? `${words}, each with subcategories and topic ideas.`
-    : `${words}, ${gaps.join(', ')}.`;
+  return empty === 0 && silent === 0
+    ? messages.allComplete({ offered: offered.length })
+    : messages.someIncomplete({ offered: offered.length, empty, silent });
 }

@@ -10,19 +10,19 @@ import * as messages from './messages.ts';
 type Category = TopicOverview['categories'][number];
 
 const COLUMNS: readonly Column<Category>[] = [
-  { key: 'name', header: 'Category', isMain: true, cell: ({ name }) => name },
+  { key: 'name', header: messages.category, isMain: true, cell: ({ name }) => name },
   OFFER_STATUS,
   CATEGORY_SUBCATEGORIES,
   CATEGORY_IDEAS,
   {
     key: 'companies',
-    header: 'Companies',
+    header: messages.companies,
     align: 'end',
     cell: ({ companies }) => companies.toLocaleString('en'),
   },
   {
     key: 'gap',
-    header: 'Gap',
+    header: messages.gap,
     cell: (category) => {
       const gap = gapOf(category);
       return gap && <Badge Icon={IconAlertTriangle} tone="warning" label={gap} />;

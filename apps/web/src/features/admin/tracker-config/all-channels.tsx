@@ -1,7 +1,6 @@
 import type { TrackerSettings, TrackerSettingsRow } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -36,7 +35,7 @@ export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) 
     <Panel title={messages.allAssistants}>
       <Facts
         facts={[
-          ...SWITCHES.map(({ name, label }) => [label, settings[name] ? 'Yes' : 'No'] as const),
+          ...SWITCHES.map(({ name, label }) => [label, settings[name] ? messages.yes : messages.no] as const),
           [PAUSE_LABEL, settings.run_channel_pause_ms.toLocaleString('en')],
         ]}
       />
@@ -55,7 +54,7 @@ function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: (
   return (
     <ActDialog
       title={messages.allAssistants}
-      consequence={`${counted(changed, 'setting')} will change, for every user.`}
+      consequence={messages.settingsWillChange({ count: changed })}
       confirmLabel={messages.save}
       isDisabled={settings === null || changed === 0}
       act={async (reason) => {

@@ -56,14 +56,14 @@ export function ChangeChannelDialog({
   };
   return (
     <ActDialog
-      title={`How ${label} is asked`}
+      title={messages.howItIsAsked({ assistant: label })}
       consequence={consequenceOf(changed)}
       confirmLabel={messages.save}
       isDisabled={settings === null || changed.length === 0}
       act={async (reason) => {
         if (settings === null) return null;
         await api.admin.update_channel_settings({ channel, settings, reason });
-        return `The settings of ${label} are saved`;
+        return messages.channelSettingsSaved({ assistant: label });
       }}
       onClose={onClose}
     >

@@ -1,5 +1,4 @@
 import { type Channel, ChannelSettings, issueMessage } from '@answerscope/contract';
-import { counted } from '../../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 type Name = keyof ChannelSettings;
@@ -101,8 +100,6 @@ function toValue(typed: string | boolean, kind: ChannelField['kind'], name: Name
 
 /** What a change touches, in words. */
 export function consequenceOf(changed: readonly ChannelField[]): string {
-  const count = `${counted(changed.length, 'setting')} will change, for every user's next check.`;
-  return changed.some(({ endsSeries }) => endsSeries)
-    ? `${count} Answers before and after cannot be compared: charts break their line there.`
-    : count;
+  const count = messages.settingsWillChangeNextCheck({ count: changed.length });
+  return changed.some(({ endsSeries }) => endsSeries) ? `${count} ${messages.chartsBreakTheirLine}` : count;
 }

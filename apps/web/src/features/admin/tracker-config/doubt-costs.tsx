@@ -1,7 +1,6 @@
 import { type AuxiliaryCosts, type AuxiliarySubject, usdInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
@@ -10,7 +9,7 @@ import * as messages from './messages.ts';
 
 const LABELS: Record<AuxiliarySubject, string> = {
   brand: messages.ownBrand,
-  competitors: 'Competitors',
+  competitors: messages.competitors,
   companies: messages.otherCompanies,
 };
 
@@ -23,15 +22,15 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'subject', header: 'About', isMain: true, cell: ({ asked_for }) => LABELS[asked_for] },
+  { key: 'subject', header: messages.about, isMain: true, cell: ({ asked_for }) => LABELS[asked_for] },
   {
     key: 'per_answer',
     header: messages.callsAnAnswer,
     align: 'end',
     cell: ({ per_answer }) => per_answer?.toFixed(2) ?? '–',
   },
-  { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
-  { key: 'cost', header: 'Cost', align: 'end', cell: ({ cost_usd }) => usdInWords(cost_usd) },
+  { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
+  { key: 'cost', header: messages.cost, align: 'end', cell: ({ cost_usd }) => usdInWords(cost_usd) },
 ];
 
 /** How often a model was asked about doubtful mentions lately, and what that cost. */
@@ -42,7 +41,7 @@ export default function DoubtCosts() {
   if (failed) return <FailedPart title={messages.theCostDoubtfulMentionsNot} {...failed} />;
   return (
     <Panel title={messages.doubtfulMentions}>
-      {found.data && <p>Last 30 days · {counted(found.data.answers, 'answer')}</p>}
+      {found.data && <p>{messages.last30Days({ answers: found.data.answers })}</p>}
       <DataTable
         label={messages.callsAboutDoubtfulMentions}
         columns={COLUMNS}

@@ -1,7 +1,6 @@
 import { TRIAL_DAYS, type TrackerSettingsRow } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,13 +17,13 @@ const TRIAL_LABEL = messages.trialDays;
 export function InstallationSettings({ row }: { row: TrackerSettingsRow }) {
   const [isChanging, setIsChanging] = useState(false);
   const { daily_spend_limit_usd: limit, trial_days } = row.settings;
-  const environment = `${formatExactUsd(row.environment_daily_limit_usd)} (from the environment)`;
+  const environment = messages.fromEnvironment({ limit: formatExactUsd(row.environment_daily_limit_usd) });
   return (
     <Panel title={messages.spendingAndTrial}>
       <Facts
         facts={[
           [messages.dailySpendingLimit2, limit === null ? environment : formatExactUsd(limit)],
-          ['Trial', trial_days === 0 ? 'None' : counted(trial_days, 'day')],
+          [messages.trial, messages.daysOfTrial({ days: trial_days })],
         ]}
       />
       <div>
@@ -50,9 +49,7 @@ function ChangeDialog({ row, onClose }: { row: TrackerSettingsRow; onClose: () =
     <ActDialog
       title={messages.spendingAndTrial}
       consequence={
-        changed === 0
-          ? messages.nothingChangesYet
-          : `${counted(changed, 'setting')} will change, for every user.`
+        changed === 0 ? messages.nothingChangesYet : messages.settingsWillChange({ count: changed })
       }
       confirmLabel={messages.save}
       isDisabled={settings === null || changed === 0}
@@ -65,13 +62,13 @@ function ChangeDialog({ row, onClose }: { row: TrackerSettingsRow; onClose: () =
     >
       <TextField
         label={LIMIT_LABEL}
-        hint={`Leave empty for ${formatExactUsd(row.environment_daily_limit_usd)} from the environment. With a higher limit, runs stopped today resume within a minute.`}
+        hint={messages.limitHint({ limit: formatExactUsd(row.environment_daily_limit_usd) })}
         inputMode="decimal"
         {...field('daily_spend_limit_usd')}
       />
       <TextField
         label={TRIAL_LABEL}
-        hint={`For the first paid plan of an account. 0 means no trial; the default is ${TRIAL_DAYS}. Current trials keep their length.`}
+        hint={messages.trialHint({ days: TRIAL_DAYS })}
         inputMode="numeric"
         {...field('trial_days')}
       />

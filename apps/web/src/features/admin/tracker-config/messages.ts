@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // All channels
 export const enforcePlansRefreshPeriod = 'Enforce the plans’ refresh period';
 export const aCheckAllKeywordsBefore = "A check of all keywords before the plan's period is over is refused.";
@@ -14,6 +16,18 @@ export const save = 'Save';
 export const theTrackerConfigurationSaved = 'The tracker configuration is saved';
 export const howLongRunRestsBefore =
   'How long a run rests before its next assistant; runs that are under way go by it from then on.';
+export const yes = 'Yes';
+export const no = 'No';
+/** {count}: settings that were typed anew */
+export const settingsWillChange = message(
+  '{count, plural, one {# setting} other {# settings}} will change, for every user.',
+);
+
+// Change channel dialog
+/** {assistant}: its name */
+export const howItIsAsked = message('How {assistant} is asked');
+/** {assistant}: its name */
+export const channelSettingsSaved = message('The settings of {assistant} are saved');
 
 // Channel draft
 export const model = 'Model';
@@ -40,11 +54,19 @@ export const concurrentCallsScheduledRun = 'Concurrent calls of a scheduled run'
 export const pauseScheduledRun = 'Pause of a scheduled run, ms';
 export const callsInFlight = 'Calls in flight, all users';
 export const callsAMinute = 'Calls a minute, all users';
+/** {count}: settings that were typed anew */
+export const settingsWillChangeNextCheck = message(
+  "{count, plural, one {# setting} other {# settings}} will change, for every user's next check.",
+);
+export const chartsBreakTheirLine =
+  'Answers before and after cannot be compared: charts break their line there.';
 
 // Channel panel
 export const noKey = 'No key';
 export const tryAQuestion = 'Try a question';
 export const theProductsOwn = "The product's own";
+export const on = 'On';
+export const off = 'Off';
 
 // Doubt costs
 export const ownBrand = 'Own brand';
@@ -54,6 +76,12 @@ export const theCostDoubtfulMentionsNot = 'The cost of doubtful mentions could n
 export const doubtfulMentions = 'Doubtful mentions';
 export const callsAboutDoubtfulMentions = 'Calls about doubtful mentions';
 export const aCallAboutSeveralCompanies = 'A call about several companies counts for the first of these.';
+export const competitors = 'Competitors';
+export const about = 'About';
+export const calls = 'Calls';
+export const cost = 'Cost';
+/** {answers}: of these days */
+export const last30Days = message('Last 30 days · {answers, plural, one {# answer} other {# answers}}');
 
 // Installation settings
 export const dailySpendingLimit = 'Daily spending limit, USD';
@@ -62,11 +90,27 @@ export const spendingAndTrial = 'Spending and trial';
 export const dailySpendingLimit2 = 'Daily spending limit';
 export const nothingChangesYet = 'Nothing changes yet.';
 export const settingsSaved = 'Settings saved';
+export const trial = 'Trial';
+/** {limit}: money of a day */
+export const fromEnvironment = message('{limit} (from the environment)');
+/** {days}: of a trial */
+export const daysOfTrial = message('{days, plural, =0 {None} one {# day} other {# days}}');
+/** {limit}: money of a day */
+export const limitHint = message(
+  'Leave empty for {limit} from the environment. With a higher limit, runs stopped today resume within a minute.',
+);
+/** {days}: of a trial */
+export const trialHint = message(
+  'For the first paid plan of an account. 0 means no trial; the default is {days, number}. Current trials keep their length.',
+);
 
 // Presence weights
 export const weightsPresenceScore = 'Weights of the presence score';
 export const lastChanged = 'Last changed';
 export const theWeightsAreSaved = 'The weights are saved';
+export const never = 'Never';
+/** {part}: of the presence score */
+export const weightInPercent = message('{part}, percent');
 
 // Stance costs
 export const theCostReadingStatementsNot = 'The cost of reading statements could not be loaded';
@@ -77,12 +121,17 @@ export const aCallOnAverage = 'A call, on average';
 export const aCallAtMost = 'A call, at most';
 export const forecastFor30Days = 'Forecast for 30 days';
 export const forecastFor30DaysAtMost = 'Forecast for 30 days, at most';
+/** {calls}: of which {decided} read an answer and {failed} failed */
+export const callsReadAndFailed = message(
+  '{calls, plural, one {# call} other {# calls}}: {decided, number} read, {failed, number} failed',
+);
 
 // Try question
 export const question = 'Question';
-export const askedAsItStands = 'Asked as it stands.';
+export const askedAsItStands = 'Asked as it stands. It costs what a check costs, and no report counts it.';
 export const keyword = 'Keyword';
-export const madeIntoQuestionByTemplate = 'Made into a question by the template, as a check does it.';
+export const madeIntoQuestionByTemplate =
+  'Made into a question by the template, as a check does it. It costs what a check costs, and no report counts it.';
 export const whatIsAsked = 'What is asked';
 export const aQuestion = 'A question';
 export const aKeyword = 'A keyword';
@@ -90,6 +139,16 @@ export const asking = 'Asking...';
 export const reply = 'Reply';
 export const modelThatAnswered = 'Model that answered';
 export const yesNoSourcesNamed = 'Yes, no sources named';
+export const asked = 'Asked';
+export const time = 'Time';
+export const searched = 'Searched';
+export const tokens = 'Tokens';
+/** {assistant}: its name */
+export const ask = message('Ask {assistant}');
+/** {seconds}: until the answer came, '3.2' */
+export const seconds = message('{seconds} s');
+/** {input} and {output}: tokens of the call */
+export const tokensInAndOut = message('{input, number} in, {output, number} out');
 
 // Weights draft
 export const answersNameBrand = 'Answers that name the brand.';
@@ -101,3 +160,5 @@ export const togetherWeightsMustMake100 = 'Together the weights must make 100%.'
 export const everyPresenceScoreEveryUser =
   'Every presence score of every user is then computed with these, those of earlier reports too; their pages say so, with the date.';
 export const in0WeightsWillChange = '0 weights will change.';
+/** {sum}: of the weights, in percent */
+export const weightsMake = message('Together the weights must make 100%; these make {sum, number}%.');

@@ -20,7 +20,7 @@ export function PresenceWeightsPanel({ row }: { row: TrackerSettingsRow }) {
       <Facts
         facts={[
           ...PRESENCE_PART_NAMES.map((name) => [PRESENCE_PART_LABELS[name], `${weights[name]}%`] as const),
-          [messages.lastChanged, change ? <TimeStamp key="at" iso={change.at} /> : 'Never'],
+          [messages.lastChanged, change ? <TimeStamp key="at" iso={change.at} /> : messages.never],
         ]}
       />
       <div>
@@ -56,7 +56,7 @@ function ChangeDialog({ before, onClose }: ChangeDialogProps) {
       {PRESENCE_PART_NAMES.map((name) => (
         <TextField
           key={name}
-          label={`${PRESENCE_PART_LABELS[name]}, percent`}
+          label={messages.weightInPercent({ part: PRESENCE_PART_LABELS[name] })}
           hint={WEIGHT_HINTS[name]}
           error={errors[name]}
           inputMode="numeric"

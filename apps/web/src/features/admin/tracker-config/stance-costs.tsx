@@ -1,7 +1,6 @@
 import { type StanceCosts as Costs, usdInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -27,8 +26,8 @@ function factsOf(costs: Costs): [string, string][] {
   const price = call_usd === null ? messages.noAnswersYet : usdInWords(call_usd);
   return [
     [messages.answersToRead, answers.toLocaleString('en')],
-    ['Calls', `${counted(calls, 'call')}: ${decided} read, ${failed} failed`],
-    ['Cost', usdInWords(cost_usd)],
+    [messages.calls, messages.callsReadAndFailed({ calls, decided, failed })],
+    [messages.cost, usdInWords(cost_usd)],
     [is_measured ? messages.aCallOnAverage : messages.aCallAtMost, price],
     [
       is_measured ? messages.forecastFor30Days : messages.forecastFor30DaysAtMost,

@@ -50,13 +50,13 @@ export default function TryQuestion({ channel }: { channel: Channel }) {
           label={label}
           autoComplete="off"
           maxLength={max}
-          hint={`${hint} It costs what a check costs, and no report counts it.`}
+          hint={hint}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div className="row">
           <Button type="submit" disabled={isPending || text.trim() === ''}>
-            {isPending ? messages.asking : `Ask ${CHANNEL_LABELS[channel]}`}
+            {isPending ? messages.asking : messages.ask({ assistant: CHANNEL_LABELS[channel] })}
           </Button>
         </div>
       </form>
@@ -77,16 +77,22 @@ function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQ
       )}
       <Facts
         facts={[
-          ...(typeof request.question === 'string' ? ([['Asked', request.question]] as const) : []),
-          ['Cost', formatExactUsd(cost_usd)],
+          ...(typeof request.question === 'string' ? ([[messages.asked, request.question]] as const) : []),
+          [messages.cost, formatExactUsd(cost_usd)],
           ...(reply
             ? ([
                 [messages.modelThatAnswered, reply.model_served],
-                ['Time', `${(reply.latency_ms / 1000).toFixed(1)} s`],
-                ['Searched', reply.searched ? <Sources key="sources" sources={reply.sources} /> : 'No'],
+                [messages.time, messages.seconds({ seconds: (reply.latency_ms / 1000).toFixed(1) })],
                 [
-                  'Tokens',
-                  `${reply.usage.input_tokens.toLocaleString('en')} in, ${reply.usage.output_tokens.toLocaleString('en')} out`,
+                  messages.searched,
+                  reply.searched ? <Sources key="sources" sources={reply.sources} /> : messages.no,
+                ],
+                [
+                  messages.tokens,
+                  messages.tokensInAndOut({
+                    input: reply.usage.input_tokens,
+                    output: reply.usage.output_tokens,
+                  }),
                 ],
               ] as const)
             : []),

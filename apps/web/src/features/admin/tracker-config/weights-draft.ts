@@ -33,8 +33,7 @@ export function judgeWeights(
     return { weights: null, errors, words: messages.togetherWeightsMustMake100 };
   const sum = PRESENCE_PART_NAMES.reduce((total, name) => total + typed[name], 0);
   const read = PresenceWeights.safeParse(typed);
-  if (!read.success)
-    return { weights: null, errors, words: `Together the weights must make 100%; these make ${sum}%.` };
+  if (!read.success) return { weights: null, errors, words: messages.weightsMake({ sum }) };
   const isChanged = PRESENCE_PART_NAMES.some((name) => typed[name] !== before[name]);
   return {
     weights: isChanged ? read.data : null,
