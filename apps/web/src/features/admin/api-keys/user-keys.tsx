@@ -28,10 +28,10 @@ const LISTS = [
   { value: 'ended', label: messages.ended },
 ] as const;
 const EMPTY: Record<ApiKeyList, { title: string; text: string }> = {
-  live: { title: messages.noApiKeys, text: messages.usersMakeKeysForTheir },
+  live: { title: messages.noApiKeys, text: messages.whoMakesKeys },
   ended: {
     title: messages.noEndedApiKeys,
-    text: messages.keysWereRevokedOrHave,
+    text: messages.whatEndedKeysAre,
   },
 };
 const SCOPES = { read: messages.reads, write: messages.readsAndWrites } as const;
@@ -77,13 +77,13 @@ export function UserKeys({ search, onSearch }: UserKeysProps) {
         />
       </FilterBar>
       {failed ? (
-        <FailedPart title={messages.theApiKeysNotLoaded} {...failed} />
+        <FailedPart title={messages.apiKeysNotLoaded} {...failed} />
       ) : found.data?.total !== 0 ? (
         <RowList rows={found.data?.items ?? null} loading={messages.loadingApiKeys}>
           {(key) => <Row apiKey={key} onRevoke={() => setRevoked(key)} />}
         </RowList>
       ) : isNarrowed ? (
-        <NoMatch one={messages.apiKey} text={messages.tryAnotherPartNameOr} onClear={clear} />
+        <NoMatch one={messages.apiKey} text={messages.tryAnotherPart} onClear={clear} />
       ) : (
         <EmptyState Icon={IconKey} {...EMPTY[list]} />
       )}

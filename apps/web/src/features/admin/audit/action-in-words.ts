@@ -1,5 +1,6 @@
 import { AUDIT_ROW_ACTIONS, type AuditRowAction, RESOURCES, type ResourceName } from '@answerscope/contract';
 import { fieldsOf } from '../resources/resource-values.ts';
+import { ACTS_IN_WORDS, SUBJECTS_IN_WORDS } from './acts-in-words.ts';
 import * as messages from './messages.ts';
 
 const ROW_ACTS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
@@ -16,7 +17,9 @@ export function actionInWords(action: string): string {
   const [name = '', done] = action.split('.');
   const act = AUDIT_ROW_ACTIONS.find((known) => known === done);
   const resource = resourceOf(name);
-  if (act === undefined || resource === null) return sentence(action.replace('.', ': '));
+  // What an address asks for, or a former version wrote, is said by its own name.
+  if (act === undefined || resource === null)
+    return ACTS_IN_WORDS.get(action)?.act ?? sentence(action.replace('.', ': '));
   return ROW_ACTS[act](resource.words.one, resource.words.many);
 }
 
@@ -29,38 +32,18 @@ const ROW_DEEDS: Readonly<Record<AuditRowAction, (one: string, many: string) => 
   purge: (one) => messages.deleted({ one }),
 };
 
-const PAST: Readonly<Record<string, string>> = {
-  add: 'Added',
-  apply: 'Applied',
-  begin: 'Began',
-  empty: 'Emptied',
-  read: 'Read',
-  reset: 'Reset',
-  resend: 'Resent',
-  retry: 'Retried',
-  send: 'Sent',
-  set: 'Set',
-  stop: 'Stopped',
-  try: 'Tried',
-  withdraw: 'Withdrew',
-};
-
 /** 'coupons.create' → 'Created coupon', 'set_user_status' → 'Set user status': what was done, before the name of what. */
 export function deedInWords(action: string): string {
   const [name = '', done] = action.split('.');
   const act = AUDIT_ROW_ACTIONS.find((known) => known === done);
   const resource = resourceOf(name);
   if (act !== undefined && resource !== null) return ROW_DEEDS[act](resource.words.one, resource.words.many);
-  const [verb = '', ...rest] = name.split('_');
-  if (done !== undefined || rest.length === 0) return actionInWords(action);
-  const past =
-    PAST[verb] ?? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${verb.endsWith('e') ? 'd' : 'ed'}`;
-  return `${past} ${rest.join(' ')}`;
+  return ACTS_IN_WORDS.get(action)?.deed ?? actionInWords(action);
 }
 
 /** 'data_export' → 'Data export', 'faq_items' → 'FAQ items': what something is done to. */
 export function subjectKindInWords(kind: string): string {
-  return resourceOf(kind)?.title ?? sentence(kind);
+  return resourceOf(kind)?.title ?? SUBJECTS_IN_WORDS.get(kind) ?? sentence(kind);
 }
 
 /** '2 logos moved': a change of order names rows by ids that nobody can read; null for any other act. */

@@ -72,10 +72,10 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         value={search.subject}
         onSearch={(subject) => change({ subject })}
       />
-      {words('Kind', 'subject_type', messages.allKinds, KINDS)}
-      {words('What', 'action', messages.allActions, actionsOn(search.subject_type))}
-      {day('From', 'from')}
-      {day('Until', 'to')}
+      {words(messages.kind, 'subject_type', messages.allKinds, KINDS)}
+      {words(messages.what, 'action', messages.allActions, actionsOn(search.subject_type))}
+      {day(messages.from, 'from')}
+      {day(messages.until, 'to')}
     </FilterBar>
   );
 }

@@ -8,7 +8,7 @@ export const theLinkNotMade = 'The link could not be made';
 export const makingTheLink = 'Making the link...';
 export const openThePreview = 'Open the preview';
 export const linkCopied = 'Link copied';
-export const theBrowserDidNotAllow = 'The browser did not allow the copy';
+export const linkNotCopied = 'The browser did not allow the copy';
 export const copyTheLink = 'Copy the link';
 /** {time}: of the day, when the link stops working */
 export const whatLinkShows = message(

@@ -38,7 +38,7 @@ export function PreviewPanel({ page }: { page: CmsPage }) {
         <Button
           onClick={async () => {
             const isCopied = await copyText(location.origin + path);
-            toasts.show({ title: isCopied ? messages.linkCopied : messages.theBrowserDidNotAllow });
+            toasts.show({ title: isCopied ? messages.linkCopied : messages.linkNotCopied });
           }}
         >
           {messages.copyTheLink}

@@ -24,7 +24,7 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
       await api.admin.moderate_comment({ id, state: 'approved' });
       toasts.show({ title: messages.commentApproved });
     } catch (error) {
-      toasts.fail(messages.failedApproveComment, error);
+      toasts.fail(messages.notApproved, error);
     }
     await refresh();
     setActing(null);
@@ -73,9 +73,7 @@ export function Comments({ comments }: { comments: readonly Comment[] | null }) 
       {rejected && (
         <ActDialog
           title={messages.rejectThisComment}
-          consequence={
-            rejected.state === 'approved' ? messages.in1CommentTakenOffPost : messages.in1CommentNotShown
-          }
+          consequence={rejected.state === 'approved' ? messages.takenOffPost : messages.notShown}
           confirmLabel={messages.reject}
           act={async (reason) => {
             await api.admin.moderate_comment({ id: rejected.id, state: 'rejected', reason });

@@ -2,14 +2,13 @@ import { message } from '@answerscope/contract';
 
 // Comments
 export const commentApproved = 'Comment approved';
-export const failedApproveComment = 'Failed to approve the comment';
+export const notApproved = 'Failed to approve the comment';
 export const loadingComments = 'Loading comments...';
 export const approve = 'Approve';
 export const reject = 'Reject';
 export const rejectThisComment = 'Reject this comment';
-export const in1CommentTakenOffPost =
-  '1 comment is taken off its post. Its writer sees that it is not published.';
-export const in1CommentNotShown = '1 comment is not shown. Its writer sees that it is not published.';
+export const takenOffPost = '1 comment is taken off its post. Its writer sees that it is not published.';
+export const notShown = '1 comment is not shown. Its writer sees that it is not published.';
 export const commentRejected = 'Comment rejected';
 /** {writer}: their name or email; {post}: its title; {user} and {link}: lead to either */
 export const whoWroteWhere = message('<user>{writer}</user> under <link>{post}</link>');

@@ -27,11 +27,9 @@ const COLUMNS: readonly Column<CouponRedemption>[] = [
 export function CouponRedemptions({ id }: { id: string }) {
   const found = useQuery(useAdminClients().queries.list_coupon_redemptions.queryOptions({ input: { id } }));
   const failed = failedLoad(found);
-  if (failed) return <ErrorState title={messages.theRedemptionsNotLoaded} {...failed} />;
+  if (failed) return <ErrorState title={messages.redemptionsNotLoaded} {...failed} />;
   if (found.data?.total === 0)
-    return (
-      <EmptyState Icon={IconTicket} title={messages.notRedeemedYet} text={messages.usersWhoEnterCodeAt} />
-    );
+    return <EmptyState Icon={IconTicket} title={messages.notRedeemedYet} text={messages.whoIsListed} />;
   return (
     <>
       {found.data && <p>{messages.countOfRedemptions({ count: found.data.total })}</p>}

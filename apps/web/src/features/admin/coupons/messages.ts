@@ -1,9 +1,9 @@
 import { message } from '@answerscope/contract';
 
 // Coupon redemptions
-export const theRedemptionsNotLoaded = 'The redemptions could not be loaded';
+export const redemptionsNotLoaded = 'The redemptions could not be loaded';
 export const notRedeemedYet = 'Not redeemed yet';
-export const usersWhoEnterCodeAt = 'Users who enter the code at checkout and buy are listed here.';
+export const whoIsListed = 'Users who enter the code at checkout and buy are listed here.';
 export const redemptions = 'Redemptions';
 /** {count}: of this coupon */
 export const countOfRedemptions = message('{count, plural, one {# redemption} other {# redemptions}}');

@@ -101,7 +101,7 @@ export function ExportForm() {
       />
       <SwitchField
         label={messages.includePersonalData}
-        hint={messages.withoutFileSaysWhoBy}
+        hint={messages.personalDataHint}
         {...form.getInputProps('has_personal_data', { type: 'checkbox' })}
       />
       <ColumnList entity={entity} hasPersonalData={has_personal_data} />

@@ -8,7 +8,7 @@ export const assistant = 'Assistant';
 export const allAssistants = 'All assistants';
 export const format = 'Format';
 export const includePersonalData = 'Include personal data';
-export const withoutFileSaysWhoBy =
+export const personalDataHint =
   'Without it a file says who by ids alone. With it, treat the file as you treat the database.';
 export const reason = 'Reason';
 export const keptInAuditLog = 'Kept in the audit log.';

@@ -26,15 +26,16 @@ export const allReachable = message(
 
 // Package list
 export const notStated = 'Not stated';
-export const thePackagesNotLoaded = 'The packages could not be loaded';
-export const theListPackagesWrittenBy =
+export const packagesNotLoaded = 'The packages could not be loaded';
+export const noListOfPackages =
   'The list of packages is written by a build, and this process runs without one.';
 export const packages = 'Packages';
 export const loadingThePackages = 'Loading the packages...';
 export const nameOrLicence = 'Name or licence';
-export const noneHasInNameOr = 'None has this in its name or its licence.';
+export const noPackageHasThis = 'None has this in its name or its licence.';
 /** {count}: that the product runs on */
 export const countOfPackages = message('{count, plural, one {# package} other {# packages}}');
 export const packageLabel = 'Package';
 export const version = 'Version';
 export const licence = 'Licence';
+export const onePackage = 'package';

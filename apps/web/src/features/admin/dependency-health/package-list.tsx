@@ -29,8 +29,8 @@ export function PackageList() {
     setSearch(text);
     setPage(1);
   };
-  if (failed) return <ErrorState title={messages.thePackagesNotLoaded} {...failed} />;
-  if (packages.data === null) return <p>{messages.theListPackagesWrittenBy}</p>;
+  if (failed) return <ErrorState title={messages.packagesNotLoaded} {...failed} />;
+  if (packages.data === null) return <p>{messages.noListOfPackages}</p>;
   const found = packages.data && findPackages(packages.data, search);
   return (
     <Panel title={messages.packages}>
@@ -41,7 +41,11 @@ export function PackageList() {
       </p>
       <SearchField placeholder={messages.nameOrLicence} value={search} onSearch={searchFor} />
       {found?.length === 0 ? (
-        <NoMatch one="package" text={messages.noneHasInNameOr} onClear={() => searchFor(undefined)} />
+        <NoMatch
+          one={messages.onePackage}
+          text={messages.noPackageHasThis}
+          onClear={() => searchFor(undefined)}
+        />
       ) : (
         <DataTable
           label={messages.packages}

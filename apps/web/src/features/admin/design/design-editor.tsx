@@ -44,7 +44,7 @@ export function DesignEditor({ stored, published }: DesignEditorProps) {
       <UnsavedPage isUnsaved={draft.isUnsaved} />
       {draft.theirs && (
         <OtherVersion
-          one="draft"
+          one={messages.oneDraft}
           {...versionsOf(DESIGN_FIELDS, {
             base: toValues(draft.base.tokens),
             mine: { ...toValues(toTokens(draft.values)) },
@@ -72,7 +72,7 @@ export function DesignEditor({ stored, published }: DesignEditorProps) {
             </p>
             {!isAsPublished && (
               <Button look="quiet" onClick={() => draft.replace(toValues(shown))}>
-                {messages.beginAgainFromWhatPublished}
+                {messages.beginAgain}
               </Button>
             )}
             <Button
@@ -115,5 +115,5 @@ function typedIn(chosen: Record<string, unknown>): DesignValues {
 function stateInWords(is: { faults: number; isUnsaved: boolean; isAsPublished: boolean }): string {
   if (is.faults > 0) return messages.valuesNotReadYet({ count: is.faults });
   if (is.isUnsaved) return messages.notSavedYet;
-  return is.isAsPublished ? messages.theDraftWhatPublished : messages.theDraftIsSaved;
+  return is.isAsPublished ? messages.draftIsPublished : messages.draftIsSaved;
 }

@@ -61,7 +61,7 @@ export function DesignHistory({ published }: { published: DesignVersion | null }
       }
     >
       {failed ? (
-        <FailedPart title={messages.thePublishedDesignsNotLoaded} {...failed} />
+        <FailedPart title={messages.designsNotLoaded} {...failed} />
       ) : data?.total === 0 ? (
         <p className="quiet">{messages.noDesignPublishedYet}</p>
       ) : (
@@ -94,12 +94,12 @@ function RevertDialog({ number, seen, onClose }: { number: number; seen: number;
   return (
     <ActDialog
       title={number === 0 ? messages.revertBuiltInLook : messages.revertTo({ number: String(number) })}
-      consequence={messages.everybodySeesAsSoonAs}
+      consequence={messages.revertConsequence}
       confirmLabel={messages.revert}
       act={async (reason) => {
         const done = await api.admin.revert_design({ number, published_number: seen, reason });
         wearDesign(done.style_sheet);
-        return number === 0 ? messages.theBuiltInLookBack : messages.designBack({ number: String(number) });
+        return number === 0 ? messages.builtInLookBack : messages.designBack({ number: String(number) });
       }}
       onClose={onClose}
     />

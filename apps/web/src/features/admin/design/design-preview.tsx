@@ -45,7 +45,7 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
       style={variables}
       inert
     >
-      <p className={styles.title}>{messages.in72AnswersMention}</p>
+      <p className={styles.title}>{messages.exampleOfTitle}</p>
       <p className="quiet">
         {richText(
           messages.wordsBeside({
@@ -68,7 +68,7 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
         </div>
         <TextField
           label={messages.keyword}
-          hint={messages.wordsThatMatterLeast}
+          hint={messages.exampleOfHint}
           placeholder={messages.keywordExample}
         />
         <p className={styles.chosen}>{messages.whatIsChosen}</p>
@@ -81,7 +81,7 @@ function Sample({ scheme, tokens }: { scheme: DesignScheme; tokens: readonly Tok
           ))}
         </div>
       </div>
-      <p className={styles.sunken}>{messages.httpsExampleCom}</p>
+      <p className={styles.sunken}>{messages.exampleOfAddress}</p>
     </div>
   );
 }

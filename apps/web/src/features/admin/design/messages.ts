@@ -26,17 +26,18 @@ export const ratioOf = message('{ratio} of {needed}');
 
 // Design editor
 export const preview = 'Preview';
-export const beginAgainFromWhatPublished = 'Begin again from what is published';
+export const beginAgain = 'Begin again from what is published';
 export const saving = 'Saving...';
 export const saveDraft = 'Save draft';
 export const publish = 'Publish';
 export const notSavedYet = 'Not saved yet. A draft is published once it is saved.';
-export const theDraftWhatPublished = 'The draft is what is published.';
-export const theDraftIsSaved = 'The draft is saved. Nobody else sees it.';
+export const draftIsPublished = 'The draft is what is published.';
+export const draftIsSaved = 'The draft is saved. Nobody else sees it.';
 /** {count}: values that are being typed */
 export const valuesNotReadYet = message(
   '{count, plural, one {# value} other {# values}} cannot be read yet.',
 );
+export const oneDraft = 'draft';
 
 // Design history
 export const publishAgain = 'Publish again';
@@ -44,12 +45,12 @@ export const inUse = 'In use';
 export const revertToThis = 'Revert to this';
 export const publishedDesigns = 'Published designs';
 export const revertBuiltInLook = 'Revert to the built-in look';
-export const thePublishedDesignsNotLoaded = 'The published designs could not be loaded';
+export const designsNotLoaded = 'The published designs could not be loaded';
 export const noDesignPublishedYet = 'No design was published yet: everybody sees the built-in look.';
-export const everybodySeesAsSoonAs =
+export const revertConsequence =
   'Everybody sees it as soon as they open or reload a page. The draft stays as it is.';
 export const revert = 'Revert';
-export const theBuiltInLookBack = 'The built-in look is back';
+export const builtInLookBack = 'The built-in look is back';
 /** {number}: the design's; {made}: what of, '4 values differ from the built-in look' */
 export const designOf = message('Design {number}: {made}');
 export const aDeletedAccount = 'a deleted account';
@@ -84,7 +85,7 @@ export const everybodySees = message(
 // Design preview
 export const dark = 'Dark';
 export const light = 'Light';
-export const in72AnswersMention = '72% of answers mention you';
+export const exampleOfTitle = '72% of answers mention you';
 export const checkNow = 'Check now';
 export const hasTheFocus = 'Has the focus';
 export const deleteLabel = 'Delete';
@@ -93,9 +94,9 @@ export const failed = 'Failed';
 export const needsAttention = 'Needs attention';
 export const neutral = 'Neutral';
 export const keyword = 'Keyword';
-export const wordsThatMatterLeast = 'Words that matter least.';
+export const exampleOfHint = 'Words that matter least.';
 export const whatIsChosen = 'What is chosen';
-export const httpsExampleCom = 'https://example.com';
+export const exampleOfAddress = 'https://example.com';
 /** {link}: looks like a link; {selected}: like selected words */
 export const wordsBeside = message(
   'Words beside what matters, with <link>a link</link> and <selected>selected words</selected>.',
@@ -109,7 +110,7 @@ export const tokenInScheme = message('{token}, {scheme, select, dark {dark} othe
 
 // Publish dialog
 export const publishThisDesign = 'Publish this design';
-export const everybodySeesAsSoonAsThey =
+export const publishConsequence =
   'Everybody sees it as soon as they open or reload a page. Mails, files and the images of the brand keep their own colours.';
 /** {number}: the design's */
 export const designPublished = message('Design {number} is published');
@@ -133,4 +134,4 @@ export const pick = message('Pick {value}');
 export const builtIn = message('Built in: {value}');
 
 // Use design draft
-export const theDraftIsSaved2 = 'The draft is saved';
+export const draftSaved = 'The draft is saved';

@@ -21,7 +21,7 @@ export function PublishDialog({ draft, publishedNumber, onClose }: PublishDialog
   return (
     <ActDialog
       title={messages.publishThisDesign}
-      consequence={messages.everybodySeesAsSoonAsThey}
+      consequence={messages.publishConsequence}
       confirmLabel={messages.publish}
       isDisabled={failing.length > 0}
       act={async (reason) => {

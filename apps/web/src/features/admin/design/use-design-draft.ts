@@ -33,7 +33,7 @@ export function useDesignDraft(stored: DesignDraft) {
     meta: { showsOwnErrors: true },
     onSuccess: async (saved) => {
       take(saved);
-      toasts.show({ title: messages.theDraftIsSaved2 });
+      toasts.show({ title: messages.draftSaved });
       await refresh();
     },
     onError: (error) => {

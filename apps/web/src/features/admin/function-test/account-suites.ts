@@ -8,7 +8,7 @@ const brand = ownOperation('brand.run_brand_operation');
 /** The profile of the user whose account runs it. */
 export const PROFILE: Suite = {
   label: messages.profile,
-  about: messages.runsWithOwnProfile,
+  about: messages.aboutProfile,
   inputs: [],
   parts: [
     {
@@ -32,7 +32,7 @@ export const PROFILE: Suite = {
         { label: BASIC, steps: [profile('get_profile'), profile('get_full_profile')] },
         {
           label: ADVANCED,
-          writes: messages.yourProfileSavedWithLanguage,
+          writes: messages.profileWrites,
           steps: [
             { ...profile('get_profile'), keeps: 'profile' },
             profile('update_profile', (given) => ({
@@ -48,7 +48,7 @@ export const PROFILE: Suite = {
 /** Their brand and competitors. */
 export const BRAND: Suite = {
   label: messages.brandIntelligence,
-  about: messages.runsWithOwnBrandAnd,
+  about: messages.aboutBrand,
   inputs: [],
   parts: [
     {
@@ -69,7 +69,7 @@ export const BRAND: Suite = {
         },
         {
           label: ADVANCED,
-          writes: messages.aCompetitorCalledFunctionTest,
+          writes: messages.competitorWrites,
           steps: [
             {
               label: messages.addCompetitor,

@@ -4,7 +4,7 @@ import { type Given, keptAt, type Step, type Suite, typed } from './suite.ts';
 
 /** The size of a page of audit rows in a test (specification 9). */
 const AUDIT_ROWS = 10;
-const REASON = messages.aTestFunctions;
+const REASON = messages.reasonOfTest;
 
 /** An operation of administrators, about the user who was named. */
 const administration = (
@@ -29,13 +29,13 @@ const overall = (label: string, operation: string): Step => ({
 /** What administrators do about one user, and read over all of them. */
 export const ADMIN: Suite = {
   label: messages.adminOperations,
-  about: messages.runsWithTestUser,
-  needs: { input: 'user_id', refusal: messages.testUserIdMustBe },
+  about: messages.aboutTestUser,
+  needs: { input: 'user_id', refusal: messages.testUserIdMissing },
   inputs: [
     { name: 'user_id', label: messages.testUserId },
-    { name: 'plan_id', label: messages.planId, hint: messages.givenByAdvancedTestsFor },
+    { name: 'plan_id', label: messages.planId, hint: messages.planIdHint },
     { name: 'limit', label: messages.overrideLimit, type: 'number', initial: '100' },
-    { name: 'note', label: messages.note, initial: messages.aTestFunctions },
+    { name: 'note', label: messages.note, initial: messages.reasonOfTest },
   ],
   parts: [
     {
@@ -54,8 +54,7 @@ export const ADMIN: Suite = {
         },
         {
           label: ADVANCED,
-          writes:
-            'The test user gets the note, which stays. The override limit is set and put back to what it was. With a plan ID, the plan is changed and changed back; what came with the plan before, such as a last day, is not put back.',
+          writes: messages.advancedTestsWrite,
           steps: [
             { ...administration(messages.getUserDetails, 'get_user_details'), keeps: 'user' },
             administration(messages.addAdminNote, 'add_admin_note', (given) => ({

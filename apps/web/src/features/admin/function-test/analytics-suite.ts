@@ -25,7 +25,7 @@ const reportInWords = (report: string) =>
 /** The reports over all users. */
 export const ANALYTICS: Suite = {
   label: messages.analytics,
-  about: messages.reportsOverAllUsers,
+  about: messages.aboutAnalytics,
   inputs: [
     {
       name: 'report',
@@ -84,7 +84,7 @@ export const ANALYTICS: Suite = {
         },
         {
           label: messages.clearCache,
-          writes: messages.theReportsKeptForgotten,
+          writes: messages.clearCacheWrites,
           steps: [{ label: messages.clearCache, call: 'admin.clear_report_cache' }],
         },
       ],

@@ -35,8 +35,8 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
     const command = toCurl(location.origin, request);
     const isCopied = await copyText(command);
     toasts.show({
-      title: isCopied ? messages.copiedAsCurl : messages.yourBrowserDoesNotAllow,
-      ...(isCopied && { description: messages.putTokenOwnIntoAnswerscope }),
+      title: isCopied ? messages.copiedAsCurl : messages.notCopied,
+      ...(isCopied && { description: messages.curlNeedsToken }),
     });
   };
   return (
@@ -85,7 +85,7 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
           onClose={() => setAsking(null)}
         >
           <p>{listed.summary}.</p>
-          <p>{messages.itDoneAtOnce}</p>
+          <p>{messages.runWrites}</p>
         </RunDialog>
       )}
       {asking === 'as-user' && <RunAsUserDialog title={title} onRun={run} onClose={() => setAsking(null)} />}

@@ -2,31 +2,31 @@ import { message } from '@answerscope/contract';
 
 // Account suites
 export const profile = 'Profile';
-export const runsWithOwnProfile = 'Runs with your own profile.';
+export const aboutProfile = 'Runs with your own profile.';
 export const overview = 'Overview';
 export const getProfile = 'Get profile';
 export const getPlanUsage = 'Get plan usage';
 export const profileOperations = 'Profile Operations';
-export const yourProfileSavedWithLanguage =
+export const profileWrites =
   'Your profile is saved with the language that it has already. Nothing else of it changes.';
 export const brandIntelligence = 'Brand intelligence';
-export const runsWithOwnBrandAnd = 'Runs with your own brand and competitors.';
+export const aboutBrand = 'Runs with your own brand and competitors.';
 export const getBrand = 'Get brand';
 export const listCompetitors = 'List competitors';
-export const aCompetitorCalledFunctionTest =
+export const competitorWrites =
   'A competitor called “Function test” with the time is added to your account, changed and deleted again.';
 export const addCompetitor = 'Add competitor';
 export const updateCompetitor = 'Update competitor';
 export const deleteCompetitor = 'Delete competitor';
 
 // Admin suite
-export const aTestFunctions = 'A test of the functions';
+export const reasonOfTest = 'A test of the functions';
 export const testUserId = 'Test user ID';
 export const adminOperations = 'Admin operations';
-export const runsWithTestUser = 'Runs with the test user.';
-export const testUserIdMustBe = 'Test user ID must be entered before admin tests run.';
+export const aboutTestUser = 'Runs with the test user.';
+export const testUserIdMissing = 'Test user ID must be entered before admin tests run.';
 export const planId = 'Plan ID';
-export const givenByAdvancedTestsFor = 'Given by the advanced tests for a moment.';
+export const planIdHint = 'Given by the advanced tests for a moment.';
 export const overrideLimit = 'Override limit';
 export const note = 'Note';
 export const getUserDetails = 'Get user details';
@@ -40,10 +40,12 @@ export const putKeywordOverrideBack = 'Put keyword override back';
 export const changePlan = 'Change plan';
 export const changePlanBack = 'Change plan back';
 export const quickLookup = 'Quick lookup';
+export const advancedTestsWrite =
+  'The test user gets the note, which stays. The override limit is set and put back to what it was. With a plan ID, the plan is changed and changed back; what came with the plan before, such as a last day, is not put back.';
 
 // Analytics suite
 export const analytics = 'Analytics';
-export const reportsOverAllUsers =
+export const aboutAnalytics =
   'Reports over all users. A report that is made is kept for a while, as on Admin Reporting.';
 export const report = 'Report';
 export const fromUtc = 'From (UTC)';
@@ -56,7 +58,7 @@ export const runQuickReports = 'Run quick reports';
 export const healthAndCache = 'Health and cache';
 export const healthCheck = 'Health check';
 export const clearCache = 'Clear cache';
-export const theReportsKeptForgotten =
+export const clearCacheWrites =
   'The reports that are kept are forgotten. Each is made again when it is asked for.';
 /** {format}: 'CSV' */
 export const exportAs = message('Export as {format}');
@@ -76,7 +78,8 @@ export const reads = 'Reads';
 export const writes = 'Writes';
 export const nameAddressOrSummary = 'Name, address or summary';
 export const kind = 'Kind';
-export const noneHasAllTheseWords = 'None has all these words in its name, its address or its summary.';
+export const noFunctionHasThese = 'None has all these words in its name, its address or its summary.';
+export const oneFunction = 'function';
 
 // Function list
 /** {count}: of a domain */
@@ -86,13 +89,13 @@ export const functionsOf = message('Functions of {domain}');
 
 // Function runner
 export const copiedAsCurl = 'Copied as curl';
-export const yourBrowserDoesNotAllow = 'Your browser does not allow copying';
-export const putTokenOwnIntoAnswerscope = 'Put a token of your own into ANSWERSCOPE_TOKEN.';
+export const notCopied = 'Your browser does not allow copying';
+export const curlNeedsToken = 'Put a token of your own into ANSWERSCOPE_TOKEN.';
 export const input = 'Input';
 export const run = 'Run';
 export const runAsAUser = 'Run as a user';
 export const copyAsCurl = 'Copy as curl';
-export const itDoneAtOnce =
+export const runWrites =
   'It is done at once, by your account, with the input that you see. This page cannot take it back. What asks an assistant or the payment provider costs what it always costs.';
 /** {field}: its name in the API */
 export const fileOf = message('File ({field})');
@@ -127,7 +130,7 @@ export const noAnswerAfter = message('No answer after {ms, number} ms');
 export const statusAfter = message('Status {status} after {ms, number} ms');
 
 // Run as user dialog
-export const thisBrowser =
+export const viewAsConsequence =
   'This browser, with all its tabs, views as 1 account while the function runs. Nothing can be changed. The user finds the time and the reason in their settings.';
 export const runAsUser = 'Run as user';
 export const userId = 'User ID';
@@ -157,7 +160,7 @@ export const steps = 'Steps';
 export const nothingAsked = message('Nothing was asked. {why}');
 
 // Suite
-export const anEarlierStepNotAnswered = 'An earlier step was not answered with what this one needs.';
+export const earlierStepUnanswered = 'An earlier step was not answered with what this one needs.';
 /** {field}: its label */
 export const notFilledIn = message('{field} is not filled in.');
 
@@ -166,30 +169,31 @@ export const createTag = 'Create tag';
 export const deleteTag = 'Delete tag';
 export const getTags = 'Get tags';
 export const tags = 'Tags';
-export const runsWithTagsAndKeywords = 'Runs with the tags and keywords of your own account.';
+export const aboutTags = 'Runs with the tags and keywords of your own account.';
 export const crud = 'CRUD';
-export const aTagCalledFunctionTest =
-  'A tag called “Function test” with the time is created, changed and deleted again.';
+export const tagWrites = 'A tag called “Function test” with the time is created, changed and deleted again.';
 export const updateTag = 'Update tag';
 export const bulk = 'Bulk';
 export const keywordIds = 'Keyword IDs';
-export const severalWithCommasBetweenThem = 'Several with commas between them.';
+export const idsHint = 'Several with commas between them.';
 export const tagIds = 'Tag IDs';
 export const action = 'Action';
 export const add = 'Add';
 export const remove = 'Remove';
 export const assignTags = 'Assign tags';
-export const theKeywordsGetTags =
+export const bulkTagWrites =
   'The keywords get the tags, or lose them, as the action says. This is not put back.';
 export const bulkAssignTags = 'Bulk assign tags';
-export const aTagCalledFunctionTestWith =
+export const tagOnKeywordWrites =
   'A tag called “Function test” with the time is created, given to one of your keywords, taken from it and deleted again.';
 export const listKeywords = 'List keywords';
 export const assignTag = 'Assign tag';
 export const getKeywordTags = 'Get keyword tags';
 export const takeTagAway = 'Take tag away';
 export const tagAnalytics = 'Tag analytics';
-export const yourOpenPagesReadTheir = 'Your open pages read their tags again.';
+export const openPagesReadAgain = 'Your open pages read their tags again.';
 export const reports = 'Reports';
 export const usageReport = 'Usage report';
 export const tagReport = 'Tag report';
+/** {mark}: 'Function test' with the time */
+export const markChanged = message('{mark} changed');

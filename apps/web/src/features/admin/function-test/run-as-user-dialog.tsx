@@ -21,7 +21,7 @@ export function RunAsUserDialog({ title, onRun, onClose }: RunAsUserDialogProps)
   return (
     <ActDialog
       title={messages.namedAsUser({ title })}
-      consequence={messages.thisBrowser}
+      consequence={messages.viewAsConsequence}
       confirmLabel={messages.runAsUser}
       isDisabled={userId.trim() === ''}
       act={async (reason) => {

@@ -83,7 +83,7 @@ export function valueAt(value: unknown, ...place: readonly (string | number)[]):
 /** What an earlier step was answered with at a place. @throws MissingValue */
 export function keptAt({ kept }: Given, name: string, ...place: readonly (string | number)[]): unknown {
   const found = valueAt(kept.get(name), ...place);
-  if (found === undefined) throw new MissingValue(messages.anEarlierStepNotAnswered);
+  if (found === undefined) throw new MissingValue(messages.earlierStepUnanswered);
   return found;
 }
 

@@ -28,7 +28,7 @@ const assigned = (label: string, action: 'add' | 'remove'): Step => ({
 /** The tags of the user whose account runs it, and what is on their keywords. */
 export const TAGS: Suite = {
   label: messages.tags,
-  about: messages.runsWithTagsAndKeywords,
+  about: messages.aboutTags,
   inputs: [],
   parts: [
     {
@@ -38,13 +38,16 @@ export const TAGS: Suite = {
         { label: BASIC, steps: [GET_TAGS] },
         {
           label: ADVANCED,
-          writes: messages.aTagCalledFunctionTest,
+          writes: messages.tagWrites,
           steps: [
             ADD_TAG,
             {
               label: messages.updateTag,
               call: 'tags.update_tag',
-              input: (given) => ({ tag_id: keptAt(given, 'tag', 'id'), name: `${given.mark} changed` }),
+              input: (given) => ({
+                tag_id: keptAt(given, 'tag', 'id'),
+                name: messages.markChanged({ mark: given.mark }),
+              }),
             },
             GET_TAGS,
             DELETE_TAG,
@@ -56,8 +59,8 @@ export const TAGS: Suite = {
       name: 'bulk',
       label: messages.bulk,
       inputs: [
-        { name: 'keyword_ids', label: messages.keywordIds, hint: messages.severalWithCommasBetweenThem },
-        { name: 'tag_ids', label: messages.tagIds, hint: messages.severalWithCommasBetweenThem },
+        { name: 'keyword_ids', label: messages.keywordIds, hint: messages.idsHint },
+        { name: 'tag_ids', label: messages.tagIds, hint: messages.idsHint },
         {
           name: 'action',
           label: messages.action,
@@ -71,7 +74,7 @@ export const TAGS: Suite = {
       runs: [
         {
           label: messages.assignTags,
-          writes: messages.theKeywordsGetTags,
+          writes: messages.bulkTagWrites,
           steps: [
             {
               label: messages.bulkAssignTags,
@@ -86,7 +89,7 @@ export const TAGS: Suite = {
         },
         {
           label: ADVANCED,
-          writes: messages.aTagCalledFunctionTestWith,
+          writes: messages.tagOnKeywordWrites,
           steps: [
             {
               label: messages.listKeywords,
@@ -120,7 +123,7 @@ export const TAGS: Suite = {
         },
         {
           label: messages.clearCache,
-          writes: messages.yourOpenPagesReadTheir,
+          writes: messages.openPagesReadAgain,
           steps: [{ label: messages.clearCache, call: 'tags.clear_tag_cache' }],
         },
       ],

@@ -104,7 +104,7 @@ function InvitationDialog({ invitation: { id, email }, act, onClose }: Invitatio
   return (
     <ActDialog
       title={messages.withdrawInvitation({ email })}
-      consequence={messages.in1LinkStopsWorking}
+      consequence={messages.linkStopsWorking}
       confirmLabel={messages.withdraw}
       isDangerous
       act={async (reason) => {

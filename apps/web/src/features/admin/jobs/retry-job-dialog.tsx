@@ -9,7 +9,7 @@ export function RetryJobDialog({ job, onClose }: { job: AdminJob; onClose: () =>
   return (
     <ActDialog
       title={messages.tryThisJobAgain}
-      consequence={messages.itTriedOnceMoreWithin}
+      consequence={messages.retryConsequence}
       confirmLabel={messages.tryAgain}
       act={async (reason) => {
         await api.admin.retry_job({ id: job.id, reason });

@@ -38,11 +38,11 @@ export function MailSheet({ mail, onClose }: { mail: AdminMail; onClose: () => v
         ) : text === undefined ? (
           <Skeleton height="200px" />
         ) : text === null ? (
-          <p>{messages.theTextMailNotKept}</p>
+          <p>{messages.textNotKept}</p>
         ) : (
           <>
             <pre className={styles.text}>{text}</pre>
-            <p className="quiet">{messages.secretPartsLinksHidden}</p>
+            <p className="quiet">{messages.secretsHidden}</p>
           </>
         )}
       </div>

@@ -7,8 +7,8 @@ export const allStates = 'All states';
 
 // Mail sheet
 export const thisMailNotLoaded = 'This mail could not be loaded';
-export const theTextMailNotKept = 'The text of this mail was not kept.';
-export const secretPartsLinksHidden = 'Secret parts of links are hidden.';
+export const textNotKept = 'The text of this mail was not kept.';
+export const secretsHidden = 'Secret parts of links are hidden.';
 /** {recipient}: an address; {at}: when */
 export const toWhomAndWhen = message('To {recipient} · created <at></at>');
 /** {at}: when */

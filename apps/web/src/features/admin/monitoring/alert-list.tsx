@@ -26,7 +26,7 @@ export function AlertList({ monitor, onChange }: AlertListProps) {
     onChange();
   };
   if (alerts.length === 0)
-    return <EmptyState Icon={IconBell} title={messages.noAlerts} text={messages.aRuleFiresLeavesOne} />;
+    return <EmptyState Icon={IconBell} title={messages.noAlerts} text={messages.whatAlertsAre} />;
   return (
     <RowList rows={alerts} loading={messages.loadingTheAlerts}>
       {({ id, rule_name, message, severity, at_ms, resolved }) => (

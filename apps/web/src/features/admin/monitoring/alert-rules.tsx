@@ -61,7 +61,7 @@ const ON = { label: messages.on, tone: 'positive', Icon: IconBell } as const;
 const OFF = { label: messages.off, Icon: IconBellOff };
 
 const MEASURES = {
-  error_rate: messages.shareAnswersWithStatus400,
+  error_rate: messages.shareOfFailedAnswers,
   response_time: messages.averageResponseTime,
   memory: messages.memoryInUse,
 } as const;

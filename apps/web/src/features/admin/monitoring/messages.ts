@@ -4,7 +4,7 @@ import { message } from '@answerscope/contract';
 export const high = 'High';
 export const medium = 'Medium';
 export const noAlerts = 'No alerts';
-export const aRuleFiresLeavesOne = 'A rule that fires leaves one here.';
+export const whatAlertsAre = 'A rule that fires leaves one here.';
 export const loadingTheAlerts = 'Loading the alerts...';
 export const resolved = 'Resolved';
 export const resolve = 'Resolve';
@@ -15,7 +15,7 @@ export const disable = 'Disable';
 export const enable = 'Enable';
 export const on = 'On';
 export const off = 'Off';
-export const shareAnswersWithStatus400 = 'Share of answers with status 400 or higher';
+export const shareOfFailedAnswers = 'Share of answers with status 400 or higher';
 export const averageResponseTime = 'Average response time';
 export const memoryInUse = 'Memory in use';
 /** {rule}: its name */
@@ -62,13 +62,13 @@ export const sinceTabLoaded = 'since this tab loaded the program';
 export const deduction = message('{measure} above {limit}: −{points, number}.');
 
 // Notification button
-export const thisBrowserShowsNotificationFor = 'This browser shows a notification for each alert.';
-export const notificationsBlockedInSettings = 'Notifications are blocked in the settings of this browser.';
-export const anAlertCanBeShown = 'An alert can be shown as a notification of this browser.';
+export const notificationsOn = 'This browser shows a notification for each alert.';
+export const notificationsBlocked = 'Notifications are blocked in the settings of this browser.';
+export const notificationsOffered = 'An alert can be shown as a notification of this browser.';
 export const allowNotifications = 'Allow notifications';
 
 // Slowest endpoints
-export const noCallMadeInLast = 'No call was made in the last hour.';
+export const noCallMade = 'No call was made in the last hour.';
 export const slowestEndpoints = 'Slowest endpoints';
 export const endpoint = 'Endpoint';
 export const average = 'Average';
@@ -79,7 +79,7 @@ export const failed = 'Failed';
 export const error = 'Error';
 export const warning = 'Warning';
 export const info = 'Info';
-export const nothingFailedInBrowserIn = 'Nothing failed in this browser in the last hour.';
+export const nothingFailed = 'Nothing failed in this browser in the last hour.';
 export const loadingErrors = 'Loading errors...';
 /** {times}: how often it came; {at}: when last */
 export const howOftenAndLast = message('{times, plural, one {# time} other {# times}} · last <at></at>');

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import * as messages from './messages.ts';
 
 const WORDS: Record<NotificationPermission, string> = {
-  granted: messages.thisBrowserShowsNotificationFor,
-  denied: messages.notificationsBlockedInSettings,
-  default: messages.anAlertCanBeShown,
+  granted: messages.notificationsOn,
+  denied: messages.notificationsBlocked,
+  default: messages.notificationsOffered,
 };
 
 /** Whether alerts are shown as notifications, and the way to permit it. */

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<EndpointTime>[] = [
 
 /** The paths that took longest on average. */
 export function SlowestEndpoints({ endpoints }: { endpoints: readonly EndpointTime[] }) {
-  if (endpoints.length === 0) return <p>{messages.noCallMadeInLast}</p>;
+  if (endpoints.length === 0) return <p>{messages.noCallMade}</p>;
   return (
     <DataTable
       label={messages.slowestEndpoints}

@@ -15,7 +15,7 @@ const LEVELS = {
 
 /** The errors that came most often, each with its newest example. */
 export function TopErrors({ errors }: { errors: readonly RepeatedError[] }) {
-  if (errors.length === 0) return <p>{messages.nothingFailedInBrowserIn}</p>;
+  if (errors.length === 0) return <p>{messages.nothingFailed}</p>;
   return (
     <RowList rows={errors.map((error) => ({ ...error, id: error.message }))} loading={messages.loadingErrors}>
       {({ message, count, newest }) => (

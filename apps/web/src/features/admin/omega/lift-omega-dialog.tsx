@@ -17,7 +17,7 @@ export function LiftOmegaDialog({ override, onClose }: { override: OmegaOverride
       confirmLabel={messages.lift}
       act={async (reason) => {
         await api.admin.lift_omega_override({ id, reason });
-        return messages.theAnswersDecideAgain;
+        return messages.answersDecideAgain;
       }}
       onClose={onClose}
     />

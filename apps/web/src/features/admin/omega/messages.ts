@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Lift omega dialog
 export const lift = 'Lift';
-export const theAnswersDecideAgain = 'The answers decide again';
+export const answersDecideAgain = 'The answers decide again';
 /** {keyword}: as its user wrote it */
 export const liftStatusOf = message('Lift the status of {keyword}');
 /** {user}: their email; {assistant}: its name */
@@ -17,11 +17,10 @@ export const assistant = 'Assistant';
 export const allAssistants = 'All assistants';
 
 // Omega forecast
-export const chooseAUser =
+export const chooseAll =
   'Choose a user, a keyword, an assistant and a status to see which numbers it touches.';
-export const whichNumbersTouchesCouldNot =
-  'Which numbers it touches could not be read, so nothing is set. Choose again.';
-export const readingWhichNumbersTouches = 'Reading which numbers it touches...';
+export const forecastNotRead = 'Which numbers it touches could not be read, so nothing is set. Choose again.';
+export const readingForecast = 'Reading which numbers it touches...';
 /** {assistant}: its name; {status}: 'mentioned', 'not mentioned' */
 export const setAlready = message(
   'The status of this keyword on {assistant} is set to {status} already. Lift that first.',
@@ -40,8 +39,7 @@ export const keywordsMentioningTheCompany = 'Keywords mentioning the company';
 export const notMentioned = 'Not mentioned';
 export const newlyMentioned = 'Newly mentioned';
 export const noLongerMentioned = 'No longer mentioned';
-export const answersRatesAndReportsWere =
-  'Answers, rates and reports that were made before stay as they are.';
+export const earlierReportsStay = 'Answers, rates and reports that were made before stay as they are.';
 export const inForceAnswer = 'in force';
 export const expiredAnswer = 'expired';
 export const liftedAnswer = 'lifted';
@@ -90,6 +88,6 @@ export const chooseAnAssistant = 'Choose an assistant';
 export const status = 'Status';
 export const chooseAStatus = 'Choose a status';
 export const until = 'Until';
-export const theLastDay = 'The last day, UTC. Left empty: until somebody lifts it.';
+export const untilHint = 'The last day, UTC. Left empty: until somebody lifts it.';
 /** {keyword}: as its user wrote it; {status}: 'mentioned', 'not mentioned' */
 export const isSetTo = message('{keyword} is set to {status}');

@@ -14,9 +14,9 @@ interface OmegaForecastTextProps {
 
 /** Which numbers a status touches, before it is set. A dialog shows it in a paragraph of its own. */
 export function OmegaForecastText({ target, forecast }: OmegaForecastTextProps) {
-  if (target === null) return messages.chooseAUser;
-  if (failedLoad(forecast)) return messages.whichNumbersTouchesCouldNot;
-  if (!forecast.data) return messages.readingWhichNumbersTouches;
+  if (target === null) return messages.chooseAll;
+  if (failedLoad(forecast)) return messages.forecastNotRead;
+  if (!forecast.data) return messages.readingForecast;
   const { in_force } = forecast.data;
   if (in_force)
     return messages.setAlready({

@@ -62,6 +62,6 @@ export function forecastInWords(
   return {
     now,
     changes,
-    rest: changes.length === 0 ? messages.noCountChanges : messages.answersRatesAndReportsWere,
+    rest: changes.length === 0 ? messages.noCountChanges : messages.earlierReportsStay,
   };
 }

@@ -74,7 +74,7 @@ export function SetOmegaDialog({ onClose }: { onClose: () => void }) {
         label={messages.until}
         type="date"
         isOptional
-        hint={messages.theLastDay}
+        hint={messages.untilHint}
         value={until}
         onChange={(event) => setUntil(event.currentTarget.value)}
       />

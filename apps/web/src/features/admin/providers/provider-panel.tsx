@@ -49,7 +49,7 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
             ? []
             : ([
                 [messages.pausedUntil, <TimeStamp key="until" iso={health.paused_until} />],
-                [messages.why, health.pause_reason ?? messages.theProviderAskedWait],
+                [messages.why, health.pause_reason ?? messages.providerAskedToWait],
               ] as const)),
           [
             messages.callsInFlight,

@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Rate limit in words
 export const documentsOfTheApi = 'Documents of the API';
-export const pagesDoNotExist = 'Pages that do not exist';
+export const absentPages = 'Pages that do not exist';
 export const pagesAndReadsByVisitors = 'Pages, and reads by visitors';
 export const uploadsOfPictures = 'Uploads of pictures';
 export const webhooksSentOnRequest = 'Webhooks sent by hand';
@@ -15,7 +15,7 @@ export const requestsForResetLink = 'Requests for a reset link';
 export const otherCallsSignIn = 'Other calls of sign-in';
 export const attemptsAtAPassword = 'Attempts at a password';
 export const mailsSomebodyAsksFor = 'Mails that somebody asks for';
-export const reportsOneAndSameError = 'Reports of one and the same error';
+export const reportsOfSameError = 'Reports of one and the same error';
 export const reportsOfErrors = 'Reports of errors';
 export const errorsNotReportedBefore = 'Errors not reported before';
 export const measurementsOfBrowsers = 'Measurements of browsers';
@@ -48,7 +48,7 @@ export const countedFor = 'Counted for';
 export const atMost = 'At most';
 export const refusedIn24Hours = 'Refused in 24 hours';
 export const rateLimits = 'Rate limits';
-export const theRateLimitsNotLoaded = 'The rate limits could not be loaded';
-export const whatAskedMoreOftenRefused =
+export const rateLimitsNotLoaded = 'The rate limits could not be loaded';
+export const whatLimitsDo =
   'What is asked more often is refused with status 429 and the time of the next try; reports of errors and measurements beyond their limit are dropped. How fast a provider may be asked is set in the tracker configuration.';
 export const what = 'What';

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of: string }>> = {
   reads_of_user: { what: messages.reads, of: messages.ofUserOnProcess },
   documents_of_address: { what: messages.documentsOfTheApi, of: messages.ofAddressOnProcess },
-  absent_pages_of_address: { what: messages.pagesDoNotExist, of: messages.ofAddressOnProcess },
+  absent_pages_of_address: { what: messages.absentPages, of: messages.ofAddressOnProcess },
   reads_of_address: { what: messages.pagesAndReadsByVisitors, of: messages.ofAddressOnProcess },
   writes: { what: messages.changes, of: messages.ofUser },
   uploads: { what: messages.uploadsOfPictures, of: messages.ofUser },
@@ -22,7 +22,7 @@ export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of
   other_sign_in_calls: { what: messages.otherCallsSignIn, of: messages.ofAddressForCall },
   password_attempts: { what: messages.attemptsAtAPassword, of: messages.ofAccount },
   mails: { what: messages.mailsSomebodyAsksFor, of: messages.ofEmail },
-  same_error_reports: { what: messages.reportsOneAndSameError, of: messages.ofUserOrAddress },
+  same_error_reports: { what: messages.reportsOfSameError, of: messages.ofUserOrAddress },
   error_reports: { what: messages.reportsOfErrors, of: messages.ofUserOrAddress },
   new_errors: { what: messages.errorsNotReportedBefore, of: messages.ofUserOrAddress },
   browser_samples_of_one: { what: messages.measurementsOfBrowsers, of: messages.ofUserOrAddress },

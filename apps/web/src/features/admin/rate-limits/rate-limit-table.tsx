@@ -28,10 +28,10 @@ export function RateLimitTable() {
   return (
     <Panel title={messages.rateLimits}>
       {failed ? (
-        <FailedPart title={messages.theRateLimitsNotLoaded} {...failed} />
+        <FailedPart title={messages.rateLimitsNotLoaded} {...failed} />
       ) : (
         <>
-          <p className="quiet">{messages.whatAskedMoreOftenRefused}</p>
+          <p className="quiet">{messages.whatLimitsDo}</p>
           <DataTable
             label={messages.rateLimits}
             columns={COLUMNS}

@@ -38,11 +38,11 @@ const COLUMNS: readonly Column<EndingTrial>[] = [
 export function BusinessFigures({ range }: { range: DateRange }) {
   const found = useQuery(useAdminClients().queries.get_business_figures.queryOptions({ input: range }));
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title={messages.theBusinessFiguresNotLoaded} {...failed} />;
+  if (failed) return <FailedPart title={messages.businessNotLoaded} {...failed} />;
   const business = found.data;
   if (!business)
     return (
-      <Loading label={messages.loadingTheBusinessFigures}>
+      <Loading label={messages.loadingBusiness}>
         <Skeleton height="96px" />
       </Loading>
     );

@@ -71,7 +71,7 @@ export function CustomerMargins({ search, onSearch }: CustomerMarginsProps) {
   return (
     <Panel title={messages.priceAndCostPerCustomer}>
       {failed ? (
-        <FailedPart title={messages.theCustomersNotLoaded} {...failed} />
+        <FailedPart title={messages.customersNotLoaded} {...failed} />
       ) : found.data?.total === 0 ? (
         <p className="quiet">{messages.nobodyPaysYet({ days: CUSTOMER_COST_DAYS })}</p>
       ) : (

@@ -3,8 +3,8 @@ import { message } from '@answerscope/contract';
 // Business figures
 export const trialEnds = 'Trial ends';
 export const noneYet = 'None yet';
-export const theBusinessFiguresNotLoaded = 'The business figures could not be loaded';
-export const loadingTheBusinessFigures = 'Loading the business figures...';
+export const businessNotLoaded = 'The business figures could not be loaded';
+export const loadingBusiness = 'Loading the business figures...';
 export const business = 'Business';
 export const trialsEndingSoon = 'Trials ending soon';
 export const mrr = 'MRR';
@@ -42,7 +42,7 @@ export const lostOfCustomers = message(
 export const pricePerMonth = 'Price per month';
 export const notKnownYet = 'Not known yet';
 export const priceAndCostPerCustomer = 'Price and cost per customer';
-export const theCustomersNotLoaded = 'The customers could not be loaded';
+export const customersNotLoaded = 'The customers could not be loaded';
 export const margin = 'Margin';
 /** {plan}: its name */
 export const onTrial = message('{plan}, on trial');

@@ -9,7 +9,7 @@ export const status = 'Status';
 export const trying = 'Trying...';
 
 // Trial in words
-export const acceptedNoRuleRefuses = 'Accepted. No rule refuses it.';
+export const keywordAccepted = 'Accepted. No rule refuses it.';
 export const tooFewToCompare = 'Too little to tell';
 export const hasWarned = 'Has warned';
 export const quiet = 'Quiet';
@@ -34,10 +34,9 @@ export const exactly = message('exactly {threshold, number}');
 
 // Warning tables
 export const noWarningRuleInForce = 'No warning rule is in force';
-export const administratorsMailedWhenRuleIn =
-  'Administrators are mailed when a rule that is in force is met.';
-export const whatWarningRulesReadNow = 'What warning rules read now';
-export const noWarningInLast90 = 'No warning in the last 90 days.';
+export const whoIsMailed = 'Administrators are mailed when a rule that is in force is met.';
+export const readingsOfRules = 'What warning rules read now';
+export const noWarningLately = 'No warning in the last 90 days.';
 export const newestWarnings = 'Newest warnings';
 export const rule = 'Rule';
 export const measure = 'Measure';

@@ -19,7 +19,7 @@ export function signUpInWords({ is_allowed: isAllowed, message, domain }: SignUp
 /** Whether a keyword is taken, and by which rule it is not. */
 export function keywordInWords({ is_allowed: isAllowed, message, phrase }: KeywordVerdict): TrialWords {
   return isAllowed
-    ? { isAllowed, words: messages.acceptedNoRuleRefuses }
+    ? { isAllowed, words: messages.keywordAccepted }
     : { isAllowed, words: messages.refusedByRule({ phrase: phrase ?? '', read: message ?? '' }) };
 }
 

@@ -42,15 +42,11 @@ const WARNINGS: readonly Column<Warning>[] = [
 export function ReadingTable({ readings }: { readings: readonly WarningReading[] | null }) {
   if (readings?.length === 0)
     return (
-      <EmptyState
-        Icon={IconBellOff}
-        title={messages.noWarningRuleInForce}
-        text={messages.administratorsMailedWhenRuleIn}
-      />
+      <EmptyState Icon={IconBellOff} title={messages.noWarningRuleInForce} text={messages.whoIsMailed} />
     );
   return (
     <DataTable
-      label={messages.whatWarningRulesReadNow}
+      label={messages.readingsOfRules}
       columns={READINGS}
       rows={readings}
       rowKey={({ rule_id }) => rule_id}
@@ -61,7 +57,7 @@ export function ReadingTable({ readings }: { readings: readonly WarningReading[]
 
 /** The newest warnings. */
 export function WarningTable({ warnings }: { warnings: readonly Warning[] | null }) {
-  if (warnings?.length === 0) return <p className="quiet">{messages.noWarningInLast90}</p>;
+  if (warnings?.length === 0) return <p className="quiet">{messages.noWarningLately}</p>;
   return (
     <DataTable
       label={messages.newestWarnings}

@@ -17,8 +17,8 @@ export const RUN_STATE_BADGES = {
 } as const satisfies Record<ListedRun['state'], object>;
 
 export const STOP_REASON_WORDS: Record<StopReason, string> = {
-  plan_budget: messages.thePlansMonthlyBudgetUsed,
-  own_cap: messages.theUsersOwnSpendingLimit,
-  daily_limit: messages.theDailyLimitInstallationReached,
-  channel_not_in_plan: messages.anAssistantNoLongerIn,
+  plan_budget: messages.planBudgetUsedUp,
+  own_cap: messages.ownLimitReached,
+  daily_limit: messages.dailyLimitReached,
+  channel_not_in_plan: messages.assistantNotInPlan,
 };

@@ -53,7 +53,7 @@ export function BackupsPanel() {
     mutationFn: () => api.admin.start_backup(),
     meta: { showsOwnErrors: true },
     onSuccess: () => toasts.show({ title: messages.backupStarted }),
-    onError: (error) => toasts.fail(messages.theBackupNotStarted, error),
+    onError: (error) => toasts.fail(messages.backupNotStarted, error),
     onSettled: () => refresh(),
   });
   const failed = failedLoad(found);
@@ -65,17 +65,13 @@ export function BackupsPanel() {
     if (wasUnderWay.current && !underWay) void refresh();
     wasUnderWay.current = underWay;
   }, [underWay, refresh]);
-  if (failed) return <FailedPart title={messages.theBackupsNotLoaded} {...failed} />;
+  if (failed) return <FailedPart title={messages.backupsNotLoaded} {...failed} />;
   return (
     <Panel title={messages.backups}>
       {data && <p>{(data.is_nightly ? messages.everyNight : messages.nightlyOff)({ files: data.kept })}</p>}
       {data?.error && <Alert tone="negative">{messages.lastBackupFailed({ error: data.error })}</Alert>}
       {data?.items.length === 0 ? (
-        <EmptyState
-          Icon={IconDatabase}
-          title={messages.noBackupsYet}
-          text={messages.backupsAppearHereOnceThey}
-        />
+        <EmptyState Icon={IconDatabase} title={messages.noBackupsYet} text={messages.whereBackupsAppear} />
       ) : (
         <DataTable
           label={messages.backups}

@@ -2,11 +2,11 @@ import { message } from '@answerscope/contract';
 
 // Backups panel
 export const backupStarted = 'Backup started';
-export const theBackupNotStarted = 'The backup could not be started';
-export const theBackupsNotLoaded = 'The backups could not be loaded';
+export const backupNotStarted = 'The backup could not be started';
+export const backupsNotLoaded = 'The backups could not be loaded';
 export const backups = 'Backups';
 export const noBackupsYet = 'No backups yet';
-export const backupsAppearHereOnceThey = 'Backups appear here once they are made.';
+export const whereBackupsAppear = 'Backups appear here once they are made.';
 export const backingUp = 'Backing up...';
 export const backUpNow = 'Back up now';
 export const changeSchedule = 'Change schedule';
@@ -65,7 +65,7 @@ export const works = 'Works';
 export const needsAttention = 'Needs attention';
 export const failing = 'Failing';
 export const testMailOnWay = 'Test mail on its way';
-export const theTestMailNotPosted = 'The test mail could not be posted';
+export const testMailNotPosted = 'The test mail could not be posted';
 export const sendTestMail = 'Send test mail';
 /** {recipient}: an address */
 export const mailGoesTo = message('It goes to {recipient} within seconds.');

@@ -46,7 +46,7 @@ function TestMailButton() {
     meta: { showsOwnErrors: true },
     onSuccess: ({ recipient }) =>
       toasts.show({ title: messages.testMailOnWay, description: messages.mailGoesTo({ recipient }) }),
-    onError: (error) => toasts.fail(messages.theTestMailNotPosted, error),
+    onError: (error) => toasts.fail(messages.testMailNotPosted, error),
     onSettled: () => refresh(),
   });
   return (

@@ -3,8 +3,8 @@ import { message } from '@answerscope/contract';
 // Template tokens
 export const takeTheDraft = 'Take the draft';
 export const takeThePublishedDesign = 'Take the published design';
-export const importATemplateFile = 'Import a template file: drop it here, or choose one';
-export const thisFileNotImported = 'This file was not imported.';
+export const importFile = 'Import a template file: drop it here, or choose one';
+export const fileNotImported = 'This file was not imported.';
 /** {count}: values of a template that are not as they are built in */
 export const valuesThatDiffer = message(
   '{count, plural, =0 {No value: the built-in look.} one {# value differs from the built-in look.} other {# values differ from the built-in look.}}',
@@ -15,7 +15,7 @@ export const andMore = message('And {count, number} more.');
 export const fileTooLarge = message('A file has at most {max, number} kB');
 
 // Template use
-export const itTakesPlaceAllValues =
+export const applyConsequence =
   'It takes the place of all values of the draft. Nobody else sees it until it is published.';
 export const applying = 'Applying...';
 export const applyToTheDraft = 'Apply to the draft';

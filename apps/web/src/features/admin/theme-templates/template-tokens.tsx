@@ -48,7 +48,7 @@ export default function TemplateTokens({
         </Button>
       </div>
       <DropZone inputId={inputId} onDrop={(files) => void read(files[0])}>
-        {messages.importATemplateFile}
+        {messages.importFile}
       </DropZone>
       <input
         id={inputId}
@@ -63,7 +63,7 @@ export default function TemplateTokens({
       />
       {faults.length > 0 && (
         <Alert tone="negative">
-          <p>{messages.thisFileNotImported}</p>
+          <p>{messages.fileNotImported}</p>
           <ul>
             {faults.slice(0, FAULTS_SAID).map((fault) => (
               <li key={fault}>{fault}</li>

@@ -30,7 +30,7 @@ export default function TemplateUse({ template }: { template: ThemeTemplate }) {
   });
   return (
     <div className={styles.use}>
-      <p className="quiet">{messages.itTakesPlaceAllValues}</p>
+      <p className="quiet">{messages.applyConsequence}</p>
       <div className="row">
         <Button
           look="primary"

@@ -8,8 +8,7 @@ export function gapOf({ is_active, subcategories, ideas, companies, undivided }:
   if (!is_active) {
     return companies === 0 ? null : messages.withdrawnWithCompanies({ companies });
   }
-  if (subcategories === 0)
-    return ideas === 0 ? messages.offersNoSubcategoryAndNo : messages.offersNoSubcategory;
+  if (subcategories === 0) return ideas === 0 ? messages.offersNothing : messages.offersNoSubcategory;
   if (ideas === 0) return messages.offersNoTopicIdea;
   if (undivided > 0) return messages.companiesUndivided({ companies: undivided });
   return null;

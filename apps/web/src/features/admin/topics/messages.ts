@@ -11,7 +11,7 @@ export const subcategoriesOf = message(
 export const ideasOf = message('{count, plural, one {# topic idea} other {# topic ideas}} of {category}');
 
 // Category gaps
-export const offersNoSubcategoryAndNo = 'Offers no subcategory and no idea';
+export const offersNothing = 'Offers no subcategory and no idea';
 export const offersNoSubcategory = 'Offers no subcategory';
 export const offersNoTopicIdea = 'Offers no topic idea';
 /** {companies}: that chose the category */

@@ -12,18 +12,18 @@ import { judgeTrackerDraft, toTrackerDraft } from './tracker-draft.ts';
 const SWITCHES = [
   {
     name: 'enforce_refresh_period',
-    label: messages.enforcePlansRefreshPeriod,
-    hint: messages.aCheckAllKeywordsBefore,
+    label: messages.enforceRefreshPeriod,
+    hint: messages.enforceRefreshPeriodHint,
   },
   {
     name: 'auxiliary_judging',
-    label: messages.letModelDecideDoubtfulMentions,
-    hint: messages.oneCallForAnswerIn,
+    label: messages.modelDecidesDoubts,
+    hint: messages.modelDecidesDoubtsHint,
   },
   {
     name: 'stance_reading',
-    label: messages.letModelReadWhatAnswers,
-    hint: messages.oneCallForEachAnswer,
+    label: messages.modelReadsAnswers,
+    hint: messages.modelReadsAnswersHint,
   },
 ] as const satisfies readonly { name: keyof TrackerSettings; label: string; hint: string }[];
 const PAUSE_LABEL = messages.pauseBetweenAssistants;
@@ -60,7 +60,7 @@ function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: (
       act={async (reason) => {
         if (settings === null) return null;
         await api.admin.update_tracker_settings({ settings, reason });
-        return messages.theTrackerConfigurationSaved;
+        return messages.trackerConfigurationSaved;
       }}
       onClose={onClose}
     >
@@ -75,7 +75,7 @@ function ChangeDialog({ before, onClose }: { before: TrackerSettings; onClose: (
       ))}
       <TextField
         label={PAUSE_LABEL}
-        hint={messages.howLongRunRestsBefore}
+        hint={messages.pauseBetweenAssistantsHint}
         error={pauseError}
         inputMode="numeric"
         autoComplete="off"

@@ -27,7 +27,7 @@ export const CHANNEL_FIELDS: readonly ChannelField[] = [
     kind: 'switch',
     endsSeries: true,
     channelHints: {
-      gemini: messages.leaveItOff,
+      gemini: messages.webSearchHint,
     },
   },
   {
@@ -46,7 +46,7 @@ export const CHANNEL_FIELDS: readonly ChannelField[] = [
     label: messages.location,
     kind: 'choice',
     endsSeries: true,
-    hint: messages.onlyForBusinessesWithLocal,
+    hint: messages.locationHint,
     options: [
       { value: 'none', label: messages.none },
       { value: 'country', label: messages.country },
@@ -58,7 +58,7 @@ export const CHANNEL_FIELDS: readonly ChannelField[] = [
     label: messages.questionTemplate,
     kind: 'area',
     endsSeries: true,
-    hint: messages.mustHoldKeyword,
+    hint: messages.questionTemplateHint,
   },
   { name: 'max_output_tokens', label: messages.maxTokens, kind: 'number' },
   { name: 'samples_per_check', label: messages.answersPerCheck, kind: 'number' },

@@ -41,7 +41,7 @@ export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
 
 function inWords({ name, options }: ChannelField, settings: ChannelSettings): string {
   const value = settings[name];
-  if (value === null) return messages.theProductsOwn;
+  if (value === null) return messages.productsOwn;
   if (typeof value === 'boolean') return value ? messages.on : messages.off;
   if (typeof value === 'number') return value.toLocaleString('en');
   return options?.find((option) => option.value === value)?.label ?? value;

@@ -38,7 +38,7 @@ export default function DoubtCosts() {
   const { queries } = useAdminClients();
   const found = useQuery(queries.get_auxiliary_costs.queryOptions());
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title={messages.theCostDoubtfulMentionsNot} {...failed} />;
+  if (failed) return <FailedPart title={messages.doubtCostsNotLoaded} {...failed} />;
   return (
     <Panel title={messages.doubtfulMentions}>
       {found.data && <p>{messages.last30Days({ answers: found.data.answers })}</p>}
@@ -49,7 +49,7 @@ export default function DoubtCosts() {
         rowKey={({ asked_for }) => asked_for}
         expectedRows={3}
       />
-      <p className="quiet">{messages.aCallAboutSeveralCompanies}</p>
+      <p className="quiet">{messages.howCallsAreCounted}</p>
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { Facts } from '../facts.tsx';
 import { judgeInstallationDraft, toInstallationDraft } from './installation-draft.ts';
 import * as messages from './messages.ts';
 
-const LIMIT_LABEL = messages.dailySpendingLimit;
+const LIMIT_LABEL = messages.dailySpendingLimitUsd;
 const TRIAL_LABEL = messages.trialDays;
 
 /** The spending limit and the trial of this installation; both apply without a restart. */
@@ -22,7 +22,7 @@ export function InstallationSettings({ row }: { row: TrackerSettingsRow }) {
     <Panel title={messages.spendingAndTrial}>
       <Facts
         facts={[
-          [messages.dailySpendingLimit2, limit === null ? environment : formatExactUsd(limit)],
+          [messages.dailySpendingLimit, limit === null ? environment : formatExactUsd(limit)],
           [messages.trial, messages.daysOfTrial({ days: trial_days })],
         ]}
       />

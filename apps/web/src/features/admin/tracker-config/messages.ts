@@ -1,20 +1,21 @@
 import { message } from '@answerscope/contract';
 
 // All channels
-export const enforcePlansRefreshPeriod = 'Enforce the plans’ refresh period';
-export const aCheckAllKeywordsBefore = "A check of all keywords before the plan's period is over is refused.";
-export const letModelDecideDoubtfulMentions = 'Let a model decide doubtful mentions';
-export const oneCallForAnswerIn =
+export const enforceRefreshPeriod = 'Enforce the plans’ refresh period';
+export const enforceRefreshPeriodHint =
+  "A check of all keywords before the plan's period is over is refused.";
+export const modelDecidesDoubts = 'Let a model decide doubtful mentions';
+export const modelDecidesDoubtsHint =
   "One call for an answer in doubt, at the price of a short question, from the user's budget.";
-export const letModelReadWhatAnswers = 'Let a model read what answers say';
-export const oneCallForEachAnswer =
+export const modelReadsAnswers = 'Let a model read what answers say';
+export const modelReadsAnswersHint =
   "One call for each answer that mentions a brand or its competitors, and up to 100 for a competitor added later, from the user's budget.";
 export const pauseBetweenAssistants = 'Pause between assistants, ms';
 export const allAssistants = 'All assistants';
 export const change = 'Change';
 export const save = 'Save';
-export const theTrackerConfigurationSaved = 'The tracker configuration is saved';
-export const howLongRunRestsBefore =
+export const trackerConfigurationSaved = 'The tracker configuration is saved';
+export const pauseBetweenAssistantsHint =
   'How long a run rests before its next assistant; runs that are under way go by it from then on.';
 export const yes = 'Yes';
 export const no = 'No';
@@ -32,19 +33,19 @@ export const channelSettingsSaved = message('The settings of {assistant} are sav
 // Channel draft
 export const model = 'Model';
 export const webSearch = 'Web search';
-export const leaveItOff =
+export const webSearchHint =
   "Leave it off: Google's terms forbid storing answers that are grounded in its search.";
 export const searchDepth = 'Search depth';
 export const low = 'Low';
 export const medium = 'Medium';
 export const high = 'High';
 export const location = 'Location';
-export const onlyForBusinessesWithLocal = 'Only for businesses with local services.';
+export const locationHint = 'Only for businesses with local services.';
 export const none = 'None';
 export const country = 'Country';
 export const city = 'City';
 export const questionTemplate = 'Question template';
-export const mustHoldKeyword =
+export const questionTemplateHint =
   "Must hold {keyword}, may hold { in location}. Empty: the product's own in the profile's language.";
 export const maxTokens = 'Max tokens';
 export const answersPerCheck = 'Answers per check';
@@ -64,7 +65,7 @@ export const chartsBreakTheirLine =
 // Channel panel
 export const noKey = 'No key';
 export const tryAQuestion = 'Try a question';
-export const theProductsOwn = "The product's own";
+export const productsOwn = "The product's own";
 export const on = 'On';
 export const off = 'Off';
 
@@ -72,10 +73,10 @@ export const off = 'Off';
 export const ownBrand = 'Own brand';
 export const otherCompanies = 'Other companies';
 export const callsAnAnswer = 'Calls an answer';
-export const theCostDoubtfulMentionsNot = 'The cost of doubtful mentions could not be loaded';
+export const doubtCostsNotLoaded = 'The cost of doubtful mentions could not be loaded';
 export const doubtfulMentions = 'Doubtful mentions';
 export const callsAboutDoubtfulMentions = 'Calls about doubtful mentions';
-export const aCallAboutSeveralCompanies = 'A call about several companies counts for the first of these.';
+export const howCallsAreCounted = 'A call about several companies counts for the first of these.';
 export const competitors = 'Competitors';
 export const about = 'About';
 export const calls = 'Calls';
@@ -84,10 +85,10 @@ export const cost = 'Cost';
 export const last30Days = message('Last 30 days · {answers, plural, one {# answer} other {# answers}}');
 
 // Installation settings
-export const dailySpendingLimit = 'Daily spending limit, USD';
+export const dailySpendingLimitUsd = 'Daily spending limit, USD';
 export const trialDays = 'Trial, days';
 export const spendingAndTrial = 'Spending and trial';
-export const dailySpendingLimit2 = 'Daily spending limit';
+export const dailySpendingLimit = 'Daily spending limit';
 export const nothingChangesYet = 'Nothing changes yet.';
 export const settingsSaved = 'Settings saved';
 export const trial = 'Trial';
@@ -113,7 +114,7 @@ export const never = 'Never';
 export const weightInPercent = message('{part}, percent');
 
 // Stance costs
-export const theCostReadingStatementsNot = 'The cost of reading statements could not be loaded';
+export const stanceCostsNotLoaded = 'The cost of reading statements could not be loaded';
 export const statementsReadByModel = 'Statements read by a model';
 export const noAnswersYet = 'No answers yet';
 export const answersToRead = 'Answers to read, last 30 days';
@@ -128,9 +129,9 @@ export const callsReadAndFailed = message(
 
 // Try question
 export const question = 'Question';
-export const askedAsItStands = 'Asked as it stands. It costs what a check costs, and no report counts it.';
+export const questionHint = 'Asked as it stands. It costs what a check costs, and no report counts it.';
 export const keyword = 'Keyword';
-export const madeIntoQuestionByTemplate =
+export const keywordHint =
   'Made into a question by the template, as a check does it. It costs what a check costs, and no report counts it.';
 export const whatIsAsked = 'What is asked';
 export const aQuestion = 'A question';
@@ -151,14 +152,14 @@ export const seconds = message('{seconds} s');
 export const tokensInAndOut = message('{input, number} in, {output, number} out');
 
 // Weights draft
-export const answersNameBrand = 'Answers that name the brand.';
-export const howFarInFrontNamed = 'How far in front it is named.';
-export const itsShareAllMentionsAnd = 'Its share of all mentions of it and its competitors.';
-export const keywordsForWhichNamedAt = 'Keywords for which it is named at least once.';
-export const aWholeNumberFrom0 = 'A whole number from 0 to 100, please';
-export const togetherWeightsMustMake100 = 'Together the weights must make 100%.';
-export const everyPresenceScoreEveryUser =
+export const namedHint = 'Answers that name the brand.';
+export const placeHint = 'How far in front it is named.';
+export const shareHint = 'Its share of all mentions of it and its competitors.';
+export const reachHint = 'Keywords for which it is named at least once.';
+export const wholeNumberMissing = 'A whole number from 0 to 100, please';
+export const weightsMustMake100 = 'Together the weights must make 100%.';
+export const weightsConsequence =
   'Every presence score of every user is then computed with these, those of earlier reports too; their pages say so, with the date.';
-export const in0WeightsWillChange = '0 weights will change.';
+export const noWeightChanges = '0 weights will change.';
 /** {sum}: of the weights, in percent */
 export const weightsMake = message('Together the weights must make 100%; these make {sum, number}%.');

@@ -13,7 +13,7 @@ export default function StanceCosts() {
   const { queries } = useAdminClients();
   const found = useQuery(queries.get_stance_costs.queryOptions());
   const failed = failedLoad(found);
-  if (failed) return <FailedPart title={messages.theCostReadingStatementsNot} {...failed} />;
+  if (failed) return <FailedPart title={messages.stanceCostsNotLoaded} {...failed} />;
   return (
     <Panel title={messages.statementsReadByModel}>
       {found.data ? <Facts facts={factsOf(found.data)} /> : <Skeleton height="96px" />}

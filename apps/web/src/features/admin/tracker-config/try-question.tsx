@@ -15,8 +15,8 @@ import styles from './channel-panel.module.css';
 import * as messages from './messages.ts';
 
 const KINDS = {
-  question: { label: messages.question, max: 1_000, hint: messages.askedAsItStands },
-  keyword: { label: messages.keyword, max: 200, hint: messages.madeIntoQuestionByTemplate },
+  question: { label: messages.question, max: 1_000, hint: messages.questionHint },
+  keyword: { label: messages.keyword, max: 200, hint: messages.keywordHint },
 } as const;
 type Kind = keyof typeof KINDS;
 

@@ -3,10 +3,10 @@ import * as messages from './messages.ts';
 
 /** What the parts of the presence score are, as administrators read them. */
 export const WEIGHT_HINTS: Record<PresencePartName, string> = {
-  named: messages.answersNameBrand,
-  place: messages.howFarInFrontNamed,
-  share: messages.itsShareAllMentionsAnd,
-  reach: messages.keywordsForWhichNamedAt,
+  named: messages.namedHint,
+  place: messages.placeHint,
+  share: messages.shareHint,
+  reach: messages.reachHint,
 };
 
 /** The weights as they are typed. */
@@ -27,10 +27,9 @@ export function judgeWeights(
   for (const name of PRESENCE_PART_NAMES) {
     const text = draft[name].trim();
     typed[name] = Number(text);
-    if (!/^\d{1,3}$/.test(text) || typed[name] > 100) errors[name] = messages.aWholeNumberFrom0;
+    if (!/^\d{1,3}$/.test(text) || typed[name] > 100) errors[name] = messages.wholeNumberMissing;
   }
-  if (Object.keys(errors).length > 0)
-    return { weights: null, errors, words: messages.togetherWeightsMustMake100 };
+  if (Object.keys(errors).length > 0) return { weights: null, errors, words: messages.weightsMustMake100 };
   const sum = PRESENCE_PART_NAMES.reduce((total, name) => total + typed[name], 0);
   const read = PresenceWeights.safeParse(typed);
   if (!read.success) return { weights: null, errors, words: messages.weightsMake({ sum }) };
@@ -38,6 +37,6 @@ export function judgeWeights(
   return {
     weights: isChanged ? read.data : null,
     errors,
-    words: isChanged ? messages.everyPresenceScoreEveryUser : messages.in0WeightsWillChange,
+    words: isChanged ? messages.weightsConsequence : messages.noWeightChanges,
   };
 }

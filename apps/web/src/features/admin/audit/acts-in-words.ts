@@ -1,0 +1,83 @@
+import type { AUDIT_SUBJECTS, AuditAction } from '@answerscope/contract';
+import * as messages from './messages.ts';
+
+/** What administrators do besides acts on rows: as something to choose, and as what was done to what is named next. */
+const ACTS: Readonly<Record<AuditAction, { act: string; deed: string }>> = {
+  add_admin_note: { act: messages.addAdminNote, deed: messages.addedAdminNote },
+  apply_theme_template: { act: messages.applyThemeTemplate, deed: messages.appliedThemeTemplate },
+  ask_account_deletion: { act: messages.askAccountDeletion, deed: messages.askedAccountDeletion },
+  cancel_account_deletion: { act: messages.cancelAccountDeletion, deed: messages.canceledAccountDeletion },
+  cancel_user_run: { act: messages.cancelUserRun, deed: messages.canceledUserRun },
+  change_user_plan: { act: messages.changeUserPlan, deed: messages.changedUserPlan },
+  clear_report_cache: { act: messages.clearReportCache, deed: messages.clearedReportCache },
+  confirm_email: { act: messages.confirmEmail, deed: messages.confirmedEmail },
+  correct_email: { act: messages.correctEmail, deed: messages.correctedEmail },
+  delete_account: { act: messages.deleteAccount, deed: messages.deletedAccount },
+  delete_data_export: { act: messages.deleteDataExport, deed: messages.deletedDataExport },
+  delete_saved_view: { act: messages.deleteSavedView, deed: messages.deletedSavedView },
+  download_data_export: { act: messages.downloadDataExport, deed: messages.downloadedDataExport },
+  erase_account: { act: messages.eraseAccount, deed: messages.erasedAccount },
+  invite_user: { act: messages.inviteUser, deed: messages.invitedUser },
+  lift_omega_override: { act: messages.liftOmegaOverride, deed: messages.liftedOmegaOverride },
+  moderate_comment: { act: messages.moderateComment, deed: messages.moderatedComment },
+  publish_design: { act: messages.publishDesign, deed: messages.publishedDesign },
+  read_mail: { act: messages.readMail, deed: messages.readMailDone },
+  reconcile_payments: { act: messages.reconcilePayments, deed: messages.reconciledPayments },
+  refund_payment: { act: messages.refundPayment, deed: messages.refundedPayment },
+  resume_provider: { act: messages.resumeProvider, deed: messages.resumedProvider },
+  resend_invitation: { act: messages.resendInvitation, deed: messages.resentInvitation },
+  resend_mail: { act: messages.resendMail, deed: messages.resentMail },
+  retry_job: { act: messages.retryJob, deed: messages.retriedJob },
+  revert_design: { act: messages.revertDesign, deed: messages.revertedDesign },
+  revoke_api_key: { act: messages.revokeApiKey, deed: messages.revokedApiKey },
+  save_design_draft: { act: messages.saveDesignDraft, deed: messages.savedDesignDraft },
+  save_view: { act: messages.saveView, deed: messages.savedView },
+  send_password_reset: { act: messages.sendPasswordReset, deed: messages.sentPasswordReset },
+  send_test_mail: { act: messages.sendTestMail, deed: messages.sentTestMail },
+  set_default_plan: { act: messages.setDefaultPlan, deed: messages.setDefaultPlanDone },
+  set_error_group_state: { act: messages.setErrorGroupState, deed: messages.setErrorGroupStateDone },
+  set_keyword_override: { act: messages.setKeywordOverride, deed: messages.setKeywordOverrideDone },
+  set_omega_override: { act: messages.setOmegaOverride, deed: messages.setOmegaOverrideDone },
+  set_up_payments: { act: messages.setUpPayments, deed: messages.setUpPaymentsDone },
+  set_user_status: { act: messages.setUserStatus, deed: messages.setUserStatusDone },
+  sign_out_user: { act: messages.signOutUser, deed: messages.signedOutUser },
+  start_backup: { act: messages.startBackup, deed: messages.startedBackup },
+  start_data_export: { act: messages.startDataExport, deed: messages.startedDataExport },
+  start_view_as: { act: messages.startViewAs, deed: messages.startedViewAs },
+  stop_view_as: { act: messages.stopViewAs, deed: messages.stoppedViewAs },
+  switch_off_authenticator: { act: messages.switchOffAuthenticator, deed: messages.switchedOffAuthenticator },
+  sync_subscription: { act: messages.syncSubscription, deed: messages.syncedSubscription },
+  try_channel: { act: messages.tryChannel, deed: messages.triedChannel },
+  update_channel_settings: { act: messages.updateChannelSettings, deed: messages.updatedChannelSettings },
+  update_tracker_settings: { act: messages.updateTrackerSettings, deed: messages.updatedTrackerSettings },
+  update_user: { act: messages.updateUser, deed: messages.updatedUser },
+  upload_media: { act: messages.uploadMedia, deed: messages.uploadedMedia },
+  withdraw_invitation: { act: messages.withdrawInvitation, deed: messages.withdrewInvitation },
+};
+
+/** What acts besides those on rows are done to. */
+const SUBJECTS: Readonly<Record<(typeof AUDIT_SUBJECTS)[number], string>> = {
+  user: messages.kindUser,
+  analytics_report: messages.kindAnalyticsReport,
+  backup: messages.kindBackup,
+  channel: messages.kindChannel,
+  comment: messages.kindComment,
+  data_export: messages.kindDataExport,
+  design: messages.kindDesign,
+  error_group: messages.kindErrorGroup,
+  invitation: messages.kindInvitation,
+  job: messages.kindJob,
+  mail: messages.kindMail,
+  media: messages.kindMedia,
+  payment_set_up: messages.kindPaymentSetUp,
+  plan: messages.kindPlan,
+  reconciliation: messages.kindReconciliation,
+  saved_view: messages.kindSavedView,
+  tracker: messages.kindTracker,
+};
+
+/** By what an audit row says, which may be of a former version. */
+export const ACTS_IN_WORDS: ReadonlyMap<string, { act: string; deed: string }> = new Map(
+  Object.entries(ACTS),
+);
+export const SUBJECTS_IN_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(SUBJECTS));
