@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 /** To who forgot the password, or whoever's address was typed. */
 export function resetLetter(url: string): Letter {
   return {
-    subject: `Reset your ${PRODUCT_NAME} password`,
+    subject: messages.resetSubject({ product: PRODUCT_NAME }),
     blocks: [
       { kind: 'words', words: messages.somebodyAskedResetPasswordAccount },
       { kind: 'link', label: messages.chooseANewPassword, url },
@@ -21,17 +21,13 @@ export function resetLetter(url: string): Letter {
 export function confirmationLetter(url: string, { isSignUp }: { isSignUp: boolean }): Letter {
   const [words, label, otherwise] = isSignUp
     ? [
-        `Welcome to ${PRODUCT_NAME}. Confirm this address to start.`,
+        messages.welcomeAndConfirm({ product: PRODUCT_NAME }),
         messages.confirmAndStart,
         messages.ifDidNotSignUp,
       ]
-    : [
-        `Confirm this address to get mail from ${PRODUCT_NAME} here.`,
-        messages.confirmAddress,
-        messages.ifDidNotAskFor,
-      ];
+    : [messages.confirmForMail({ product: PRODUCT_NAME }), messages.confirmAddress, messages.ifDidNotAskFor];
   return {
-    subject: `Confirm your email address for ${PRODUCT_NAME}`,
+    subject: messages.confirmationSubject({ product: PRODUCT_NAME }),
     blocks: [
       { kind: 'words', words },
       { kind: 'link', label, url },

@@ -4,7 +4,6 @@ import { AppError, type ErrorDetails } from '@answerscope/contract';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { plainAddress } from './client-address.ts';
-import * as messages from './messages.ts';
 import { toWireError } from './wire-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -39,7 +38,7 @@ export function answerClientErrors(server: Server, log: Log): void {
       'request',
     );
     const head = [
-      messages.http11400Bad,
+      'HTTP/1.1 400 Bad Request',
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',

@@ -1,6 +1,7 @@
 import { ERROR_FIELDS_MAX, issueMessage, validationError } from '@answerscope/contract';
 import { z } from 'zod';
 import { type FieldIssue, fieldMessages } from './field-messages.ts';
+import * as messages from './messages.ts';
 
 type Path = readonly (string | number)[];
 type Schema = z.core.$ZodType;
@@ -59,7 +60,7 @@ function lookAtSizes(schema: Schema): Look {
       const { maxProperties } = z.globalRegistry.get(record) ?? {};
       return (value, path, found) => {
         if (typeof maxProperties !== 'number' || Object.keys(value).length <= maxProperties) return;
-        found.push({ path, message: `Must hold at most ${maxProperties} entries` });
+        found.push({ path, message: messages.tooManyEntries({ max: maxProperties }) });
       };
     },
   });

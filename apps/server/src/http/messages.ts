@@ -1,5 +1,4 @@
-// Client errors
-export const http11400Bad = 'HTTP/1.1 400 Bad Request';
+import { message } from '@answerscope/contract';
 
 // Context
 export const youNotViewingAsUser = 'You are not viewing as a user.';
@@ -9,3 +8,7 @@ export const thisAddressNotServedHere = 'This address is not served here.';
 
 // Read body
 export const theRequestTooLarge = 'The request is too large.';
+
+// Input bounds
+/** {max}: how many names an object of free names may have */
+export const tooManyEntries = message('Must hold at most {max, plural, one {# entry} other {# entries}}');

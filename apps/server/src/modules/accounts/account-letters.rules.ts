@@ -5,11 +5,11 @@ import * as messages from './messages.ts';
 /** To the address that is to be the account's. */
 export function newAddressLetter(url: string): Letter {
   return {
-    subject: `Confirm your new email address for ${PRODUCT_NAME}`,
+    subject: messages.newAddressSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: `Somebody wants to sign in to an account of ${PRODUCT_NAME} with this address.`,
+        words: messages.newAddressAsked({ product: PRODUCT_NAME }),
       },
       { kind: 'link', label: messages.confirmThisAddress, url },
       {
@@ -23,13 +23,13 @@ export function newAddressLetter(url: string): Letter {
 /** To the address that an administrator has given an account. */
 export function correctedAddressLetter(url: string, days: number): Letter {
   return {
-    subject: `Confirm your email address for ${PRODUCT_NAME}`,
+    subject: messages.correctedAddressSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: `Support changed the address of your ${PRODUCT_NAME} account to this one.` },
+      { kind: 'words', words: messages.correctedAddress({ product: PRODUCT_NAME }) },
       { kind: 'link', label: messages.confirmThisAddress, url },
       {
         kind: 'words',
-        words: `The link works once, for ${days} days. If this isn’t your account, you can ignore this mail.`,
+        words: messages.correctedAddressLink({ days }),
       },
     ],
   };
@@ -38,7 +38,7 @@ export function correctedAddressLetter(url: string, days: number): Letter {
 /** To the address that was the account's until now. */
 export function formerAddressLetter(newEmail: string): Letter {
   return {
-    subject: `The email address of your ${PRODUCT_NAME} account was changed`,
+    subject: messages.addressChangedSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
@@ -53,7 +53,7 @@ export function formerAddressLetter(newEmail: string): Letter {
 /** To the address that was the account's until an administrator corrected it: a typo may have made it a stranger's. */
 export function replacedAddressLetter(): Letter {
   return {
-    subject: `The email address of your ${PRODUCT_NAME} account was changed`,
+    subject: messages.addressChangedSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
@@ -76,21 +76,17 @@ export function deletionAskedLetter({
   days: number;
   url: string;
 }): Letter {
-  const asked =
-    by === 'user'
-      ? `You asked us to delete your account of ${PRODUCT_NAME}.`
-      : `An administrator has asked for the deletion of your account of ${PRODUCT_NAME}.`;
   return {
-    subject: `Your ${PRODUCT_NAME} account will be deleted`,
+    subject: messages.deletionSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: `${asked} You are signed out everywhere, and nothing is checked or charged any more.`,
+        words: messages.deletionAsked({ by, product: PRODUCT_NAME }),
       },
       { kind: 'facts', facts: [{ label: messages.erasedAfter, value: day }] },
       {
         kind: 'words',
-        words: `${by === 'user' ? 'If you change your mind' : 'If you want to keep it'}, sign in within ${days} days: that keeps the account and everything in it. After that every row and file of it is erased, and nobody can bring it back. Invoices stay with the payment provider, as the law demands.`,
+        words: messages.keepWithinDays({ by, days }),
       },
       { kind: 'link', label: messages.signInAndKeepAccount, url },
       {
@@ -103,11 +99,10 @@ export function deletionAskedLetter({
 
 /** To who has an account that was to be deleted and is not any more. */
 export function deletionTakenBackLetter(by: 'signed_in' | 'administrator'): Letter {
-  const why = by === 'signed_in' ? messages.youSignedIn : messages.anAdministratorHasKeptAccount;
   return {
-    subject: `Your ${PRODUCT_NAME} account was kept`,
+    subject: messages.accountKeptSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: `${why} Everything in it is as it was.` },
+      { kind: 'words', words: by === 'signed_in' ? messages.keptBySignIn : messages.keptByAdministrator },
       {
         kind: 'words',
         words: messages.checksRunByThemselvesBegin,
@@ -119,13 +114,13 @@ export function deletionTakenBackLetter(by: 'signed_in' | 'administrator'): Lett
 /** To who asked for everything that the account holds. */
 export function dataCopyLetter({ day, url }: { day: string; url: string }): Letter {
   return {
-    subject: `Your ${PRODUCT_NAME} data is ready`,
+    subject: messages.dataCopySubject({ product: PRODUCT_NAME }),
     blocks: [
       { kind: 'words', words: messages.everythingAccountHoldsPutTogether },
       { kind: 'link', label: messages.downloadYourData, url },
       {
         kind: 'words',
-        words: `You download it in the settings, signed in to your account; nobody else can. It is removed after ${day}. If you did not ask for it, please choose a new password.`,
+        words: messages.downloadInSettings({ day }),
       },
     ],
   };
@@ -134,7 +129,7 @@ export function dataCopyLetter({ day, url }: { day: string; url: string }): Lett
 /** To who signs in without the authenticator app from now on, because an administrator switched it off. */
 export function authenticatorOffLetter(): Letter {
   return {
-    subject: `Signing in to ${PRODUCT_NAME} no longer asks for a code`,
+    subject: messages.authenticatorOffSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',

@@ -29,6 +29,6 @@ export function deviceInWords(userAgent: string | null): string {
   const nameIn = (list: typeof PROGRAMS) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [program, system] = [nameIn(PROGRAMS), nameIn(SYSTEMS)];
   if (program === undefined)
-    return system === undefined ? messages.anUnknownDevice : `A program on ${system}`;
-  return system === undefined ? program : `${program} on ${system}`;
+    return system === undefined ? messages.anUnknownDevice : messages.aProgramOn({ system });
+  return system === undefined ? program : messages.programOn({ program, system });
 }

@@ -32,19 +32,35 @@ export interface DependencyFacts {
 
 /** Each in words of ours: what others say may repeat what was sent to them. */
 const FAILURES = {
-  refused: messages.itRefusesConnections,
-  late: messages.itDidNotAnswerWithin,
-  unknown: messages.itsNameNotFound,
-  no_way: messages.thereNoWayFromMachine,
-  broken_off: messages.itBrokeConnectionOff,
-  not_secure: messages.noSecureConnectionCameAbout,
-  login: messages.itAnswersButRefusesLogin,
-  key: 'It answers, but refuses the key',
-  rights: messages.itAnswersButKeyMay,
-  busy: messages.itAnswersButAskedToo,
-  strange: messages.itAnswersButNotAs,
-  other: messages.itNotReached,
+  refused: messages.refusesConnections,
+  late: messages.answersLate,
+  unknown: messages.nameNotFound,
+  no_way: messages.noWay,
+  broken_off: messages.connectionBroken,
+  not_secure: messages.notSecure,
+  login: messages.loginRefused,
+  key: messages.keyRefused,
+  rights: messages.keyMayNot,
+  busy: messages.askedTooOften,
+  strange: messages.notAsExpected,
+  other: messages.notReached,
 } as const;
+
+/** The same of the look before this one. */
+const FAILED_LOOKS: Readonly<Record<LookFailure, string>> = {
+  refused: messages.lookRefusesConnections,
+  late: messages.lookAnswersLate,
+  unknown: messages.lookNameNotFound,
+  no_way: messages.lookNoWay,
+  broken_off: messages.lookConnectionBroken,
+  not_secure: messages.lookNotSecure,
+  login: messages.lookLoginRefused,
+  key: messages.lookKeyRefused,
+  rights: messages.lookKeyMayNot,
+  busy: messages.lookAskedTooOften,
+  strange: messages.lookNotAsExpected,
+  other: messages.lookNotReached,
+};
 
 const BY_CODE: Readonly<Record<string, LookFailure>> = {
   ECONNREFUSED: 'refused',
@@ -104,7 +120,7 @@ export function describeDependencies(facts: DependencyFacts): Dependency[] {
       return {
         ...common,
         state: 'failed',
-        found: `${FAILURES[look.failure]}.`,
+        found: FAILURES[look.failure],
         advice: adviceFor(name, look.failure),
       };
     return {
@@ -120,7 +136,7 @@ export function describeDependencies(facts: DependencyFacts): Dependency[] {
 
 function foundWell(name: DependencyName, { addresses, isSimulated }: DependencyFacts): string {
   if (name === 'database')
-    return addresses.has(name) ? messages.itAnswers : `It answers, and runs with ${PRODUCT_NAME}.`;
+    return addresses.has(name) ? messages.itAnswers : messages.itRunsWith({ product: PRODUCT_NAME });
   if (name === 'mail') return messages.itTakesConnectionsAndLogin;
   if (name === 'stripe')
     return isSimulated.stripe ? messages.aSimulatorAnswersInPlace : messages.itAnswersAndTakesKey;
@@ -142,7 +158,10 @@ function unset(name: DependencyName): Pick<Dependency, 'found' | 'advice'> {
         advice: messages.setStripeSecretKeyAnd,
       };
     default:
-      return { found: messages.itHasNoKeyAndNot, advice: `Set ${PROVIDERS[name].key_setting}.` };
+      return {
+        found: messages.itHasNoKeyAndNot,
+        advice: messages.setSetting({ setting: PROVIDERS[name].key_setting }),
+      };
   }
 }
 
@@ -165,9 +184,7 @@ function lastTimes(
   const look = looks.get(name);
   const failedLook = failedLooks.get(name);
   const failures = [
-    ...(failedLook
-      ? [{ at: failedLook.at, words: `A look: ${lowered(FAILURES[failedLook.failure])}.` }]
-      : []),
+    ...(failedLook ? [{ at: failedLook.at, words: FAILED_LOOKS[failedLook.failure] }] : []),
     ...(own?.failedAt ? [{ at: own.failedAt, words: own.failure ?? messages.aCallFailed }] : []),
   ].toSorted((x, y) => y.at.getTime() - x.at.getTime());
   const success = own?.succeededAt
@@ -191,10 +208,6 @@ const SUCCESSES: Readonly<Record<DependencyName, string>> = {
 
 function toWire(last: { at: Date; words: string } | null): Dependency['last_success'] {
   return last === null ? null : { at: last.at.toISOString(), words: last.words };
-}
-
-function lowered(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Host and port of an address, and nothing else that stands in it. */

@@ -1,17 +1,34 @@
+import { message } from '@answerscope/contract';
+
 // Dependency health
-export const itRefusesConnections = 'It refuses connections';
-export const itDidNotAnswerWithin = 'It did not answer within 3 seconds';
-export const itsNameNotFound = 'Its name was not found';
-export const thereNoWayFromMachine = 'There is no way to it from this machine';
-export const itBrokeConnectionOff = 'It broke the connection off';
-export const noSecureConnectionCameAbout =
-  'No secure connection came about: its certificate or encryption was not accepted';
-export const itAnswersButRefusesLogin = 'It answers, but refuses the login';
-export const itAnswersButKeyMay = 'It answers, but the key may not read products';
-export const itAnswersButAskedToo = 'It answers, but is asked too often';
-export const itAnswersButNotAs = 'It answers, but not as expected';
-export const itNotReached = 'It could not be reached';
+export const refusesConnections = 'It refuses connections.';
+export const answersLate = 'It did not answer within 3 seconds.';
+export const nameNotFound = 'Its name was not found.';
+export const noWay = 'There is no way to it from this machine.';
+export const connectionBroken = 'It broke the connection off.';
+export const notSecure = 'No secure connection came about: its certificate or encryption was not accepted.';
+export const loginRefused = 'It answers, but refuses the login.';
+export const keyRefused = 'It answers, but refuses the key.';
+export const keyMayNot = 'It answers, but the key may not read products.';
+export const askedTooOften = 'It answers, but is asked too often.';
+export const notAsExpected = 'It answers, but not as expected.';
+export const notReached = 'It could not be reached.';
+export const lookRefusesConnections = 'A look: it refuses connections.';
+export const lookAnswersLate = 'A look: it did not answer within 3 seconds.';
+export const lookNameNotFound = 'A look: its name was not found.';
+export const lookNoWay = 'A look: there is no way to it from this machine.';
+export const lookConnectionBroken = 'A look: it broke the connection off.';
+export const lookNotSecure =
+  'A look: no secure connection came about: its certificate or encryption was not accepted.';
+export const lookLoginRefused = 'A look: it answers, but refuses the login.';
+export const lookKeyRefused = 'A look: it answers, but refuses the key.';
+export const lookKeyMayNot = 'A look: it answers, but the key may not read products.';
+export const lookAskedTooOften = 'A look: it answers, but is asked too often.';
+export const lookNotAsExpected = 'A look: it answers, but not as expected.';
+export const lookNotReached = 'A look: it could not be reached.';
 export const itAnswers = 'It answers.';
+/** {product}: our name */
+export const itRunsWith = message('It answers, and runs with {product}.');
 export const itTakesConnectionsAndLogin = 'It takes connections and the login.';
 export const aSimulatorAnswersInPlace = 'A simulator answers in its place.';
 export const itAnswersAndTakesKey = 'It answers, and takes the key.';
@@ -23,6 +40,8 @@ export const setSmtpUrlSendThem = 'Set SMTP_URL to send them.';
 export const itHasNoKey = 'It has no key: plans cannot be bought.';
 export const setStripeSecretKeyAnd = 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.';
 export const itHasNoKeyAndNot = 'It has no key, and is not asked.';
+/** {setting}: the setting of a key, OPENAI_API_KEY */
+export const setSetting = message('Set {setting}.');
 export const lookAtPostgresqlAndAt = 'Look at PostgreSQL and at DATABASE_URL.';
 export const checkLoginAndPasswordIn = 'Check login and password in SMTP_URL.';
 export const checkServerAndPortIn =
@@ -38,40 +57,162 @@ export const aQuestionWasAnswered = 'A question was answered.';
 export const aMailHandedOver = 'A mail was handed over.';
 export const aCustomerLookedUp = 'A customer was looked up.';
 
-// Plan resource
+// Plan resource: why one stays
 export const newAccountsBeginOnPlan = 'New accounts begin on this plan: it stays offered';
-export const newAccountsBeginOnPlan2 = 'New accounts begin on this plan.';
-export const usersHaveBeenOnPlan =
-  'Users have been on this plan or have begun to buy it. It can be withdrawn.';
+export const inUseByNewAccounts =
+  'New accounts begin on this plan. It cannot be deleted; withdraw it instead, and nobody new is put on it.';
+/** {users}: who are on the plan */
+export const inUseByUsers = message(
+  '{users, plural, one {# user is} other {# users are}} on this plan. It cannot be deleted; withdraw it instead, and nobody new is put on it.',
+);
+export const inUseByFormerUsers =
+  'Users have been on this plan or have begun to buy it. It can be withdrawn. It cannot be deleted; withdraw it instead, and nobody new is put on it.';
+
+// Plan resource: what a change does, after a number
+/** {count}: the number that stands before it */
+export const mayKeepFewerKeywords = message(
+  '{count, plural, one {user may keep fewer keywords} other {users may keep fewer keywords}}',
+);
+/** {count}: the number that stands before it */
+export const haveMoreKeywords = message(
+  '{count, plural, one {user has more keywords} other {users have more keywords}}',
+);
+/** {count}: the number that stands before it */
+export const keywordsPaused = message('{count, plural, one {keyword is paused} other {keywords are paused}}');
+/** {count}: the number that stands before it */
+export const promisedFewerPerChannel = message(
+  '{count, plural, one {user is promised fewer keywords per channel} other {users are promised fewer keywords per channel}}',
+);
+/** {count}: the number that stands before it; {assistant}: which is not in the plan any more */
+export const loseAssistant = message('{count, plural, one {user loses} other {users lose}} {assistant}');
+/** {count}: the number that stands before it */
+export const refreshedLessOften = message(
+  '{count, plural, one {user is refreshed less often} other {users are refreshed less often}}',
+);
+/** {count}: the number that stands before it */
+export const mayAskForFewerAnswers = message(
+  '{count, plural, one {user may ask for fewer answers per question} other {users may ask for fewer answers per question}}',
+);
+/** {count}: the number that stands before it */
+export const mayHaveFewerEndpoints = message(
+  '{count, plural, one {user may have fewer webhook endpoints} other {users may have fewer webhook endpoints}}',
+);
+/** {count}: the number that stands before it */
+export const haveSmallerBudget = message(
+  '{count, plural, one {user has a smaller budget} other {users have a smaller budget}}',
+);
+/** {count}: the number that stands before it */
+export const haveSpentMore = message(
+  '{count, plural, one {user has spent more this month} other {users have spent more this month}}',
+);
+/** {count}: the number that stands before it */
+export const keepFormerProduct = message(
+  '{count, plural, one {subscription keeps this plan and goes on with the former Stripe product} other {subscriptions keep this plan and go on with the former Stripe product}}',
+);
+
+// System health: how long ago
+export const lessThanAMinute = 'less than a minute';
+export const moreThanFiveMinutes = 'more than five minutes';
+/** {count}: how many */
+export const minutes = message('{count, plural, one {# minute} other {# minutes}}');
+/** {count}: how many */
+export const hours = message('{count, plural, one {# hour} other {# hours}}');
+/** {count}: how many */
+export const days = message('{count, plural, one {# day} other {# days}}');
 
 // System health
+/** {version}: of PostgreSQL; {size}: of the database, 1.5 GiB; {ms}: until it answered */
+export const databaseAnswers = message('PostgreSQL {version} holds {size} and answered in {ms, number} ms.');
 export const lookAtLoadMachineAnd = 'Look at the load of its machine and at how fast its disk is.';
 export const theTablesMatchVersion = 'The tables match this version.';
-export const anOlder = 'An older';
+/** {version}: newer or older than this one, or unknown; {age}: how long ago, 3 days, or unknown */
+export const tablesOfAnother = message(
+  '{version, select, newer {A newer} older {An older} other {Another}} version has set up the tables{age, select, unknown {} other { {age} ago}}.',
+);
 export const restartEveryProcessInstallationWith =
   'Restart every process of the installation with the same version.';
 export const noCheckHasWaitedFor = 'No check has waited for a worker for more than five minutes.';
+/** {count}: assistants that wait; {age}: how long one of them has, 3 hours */
+export const channelsWait = message(
+  '{count, plural, one {One assistant of a run has waited for {age}.} other {# assistants of runs have waited, one of them for {age}.}}',
+);
+export const startWorkerOrResume =
+  'Start a process with ROLE=worker or ROLE=both. If one runs, look for paused providers under API Management.';
+/** {count}: jobs; {age}: how long one of them has been due, 3 hours */
+export const jobsAreDue = message(
+  '{count, plural, one {One job has been due for {age}.} other {# jobs are due, one of them for {age}.}}',
+);
+export const startWorker = 'Start a process with ROLE=worker or ROLE=both.';
 export const noJobIsLate = 'No job is late. None failed for good in 7 days.';
-export const oneJobHasFailedFor = 'One job has failed for good.';
+/** {count}: jobs */
+export const jobsFailed = message(
+  '{count, plural, one {One job has failed for good.} other {# jobs have failed for good.}}',
+);
 export const readWhatTheySaidUnder = 'Read what they said under Jobs, and try them again.';
 export const noneWasSentYet = 'None was sent yet.';
+/** {age}: 3 hours */
+export const lastWasSent = message('The last was sent {age} ago.');
+/** {count}: mails */
+export const mailsGivenUp = message(
+  '{count, plural, one {One mail was} other {# mails were}} given up within a week.',
+);
+/** {count}: mails; {error}: what the mail server said last */
+export const mailsGivenUpWhy = message(
+  '{count, plural, one {One mail was} other {# mails were}} given up within a week: {error}.',
+);
+/** {age}: how long, 3 hours */
+export const mailWaits = message('A mail has waited for {age}.');
+/** {age}: how long, 3 hours; {error}: what the mail server said last */
+export const mailWaitsWhy = message('A mail has waited for {age}: {error}.');
+export const mailsGoBySmtp = 'Mails go to the SMTP server.';
 export const checkSmtpUrl = 'Check SMTP_URL, then send a test mail.';
 export const checkSmtpUrlAndWorker = 'Check SMTP_URL and that a worker runs, then send a test mail.';
 export const eventsArriveAtEndpointsUsers = 'Events arrive at the endpoints of users.';
+/** {count}: events */
+export const eventsGivenUp = message(
+  '{count, plural, one {One event was} other {# events were}} given up within a day.',
+);
+export const noEventGivenUp = 'None was given up within a day.';
+/** {count}: endpoints; {age}: since when the first of them fails, 3 hours */
+export const endpointsFail = message(
+  '{count, plural, one {One endpoint of a user does} other {# endpoints of users do}} not get events, the first for {age}.',
+);
 export const whereManyFail =
   'Where many fail, check that workers reach the internet. A single one is its user’s to mend.';
 export const makeOneWithBackUp = 'Make one with ‘Back up now’ on System Health.';
 export const thereNoBackupYet = 'There is no backup yet.';
+/** {age}: 3 days */
+export const lastBackup = message('The last backup is {age} old.');
 export const nothingKeptOnDiskMachine = 'Nothing is kept on the disk of this machine.';
+/** {free}, {size}: 1.5 GiB; {folder}: on this disk */
+export const freeAt = message('{free} of {size} are free at {folder}.');
 export const makeRoomBeforeFull = 'Make room before it is full: nothing can be written then.';
+/** {used}, {size}: 1.5 GiB */
+export const processHolds = message('This process holds {used} of {size}.');
+export const giveMemory = 'Give the machine more memory, or let workers run on another one (ROLE=worker).';
 export const theClocksMachineAndDatabase = 'The clocks of this machine and of the database agree.';
+/** {seconds}: how far they are apart */
+export const clocksDiffer = message(
+  'The clocks of this machine and of the database differ by {seconds, number} s.',
+);
 export const letBothMachinesSetTheir = 'Let both machines set their clocks by the network (NTP).';
 export const authSecretIsSet = 'AUTH_SECRET is set.';
 export const sessionsSignedWithSecretIn = 'Sessions are signed with the secret in DATA_DIR.';
+export const noAssistantHasKey = 'No assistant has a key: every answer is simulated.';
+/** {assistants}: ChatGPT, Claude */
+export const assistantsHaveKey = message('These assistants have a key: {assistants}.');
 export const aKeyStripeSet = 'A key of Stripe is set.';
 export const paymentsAreSimulated = 'Payments are simulated.';
 export const noKeyStripeSet = 'No key of Stripe is set: plans cannot be bought.';
 export const setKeyAtLeastOne = 'Set the key of at least one assistant to measure real answers.';
+/** {url}: of the site; {address}: of the proxy that is not set up */
+export const visitorsShareAddress = message(
+  'People use {url}, but requests come from {address}: all visitors share one address, and its limits.',
+);
+/** {url}: of the site */
+export const notEncrypted = message('People use {url} without encryption.');
+/** {proxies}: their addresses */
+export const addressTakenFrom = message('The visitor’s address is taken from {proxies}.');
 export const setTrustedProxyAddressProxy = 'Set TRUSTED_PROXY to the address of the proxy.';
 export const putProxyWithCertificateIn =
   'Put a proxy with a certificate in front, and set BASE_URL to https://.';
@@ -106,6 +247,10 @@ export const lastSeenUtc = 'Last Seen (UTC)';
 
 // Keep saved views
 export const thisViewSavedAlready = 'This view is saved already.';
+/** {max}: how many views an administrator may save */
+export const asManyViewsAsAllowed = message(
+  'You have saved {max, plural, one {# view} other {# views}}. Please delete one first.',
+);
 
 // Make plan default
 export const newAccountsAlreadyBeginOn = 'New accounts already begin on this plan.';
@@ -116,6 +261,8 @@ export const thisPlanHasPrice = 'This plan has a price. New accounts need one th
 export const theAccountIsInactive = 'The account is inactive: a new password would not let anybody in.';
 
 // Send test mail
+/** {product}: our name */
+export const testMailSubject = message('Mails of {product} arrive');
 export const thisTestMailAskedFor =
   'This is a test mail that you asked for on the page System Health. Nothing is to be done.';
 

@@ -54,10 +54,10 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
         throw validationError({ is_active: [messages.newAccountsBeginOnPlan] });
     },
     refuseTrash: async (tx, row) => {
-      if ((row as unknown as StoredPlan).is_default) throw inUse(messages.newAccountsBeginOnPlan2);
+      if ((row as unknown as StoredPlan).is_default) throw inUse(messages.inUseByNewAccounts);
       const users = (await countUsersByPlan(tx, [row.id])).get(row.id) ?? 0;
-      if (users > 0) throw inUse(`${users} ${users === 1 ? 'user is' : 'users are'} on this plan.`);
-      if (await isReferredTo(tx, row.id)) throw inUse(messages.usersHaveBeenOnPlan);
+      if (users > 0) throw inUse(messages.inUseByUsers({ users }));
+      if (await isReferredTo(tx, row.id)) throw inUse(messages.inUseByFormerUsers);
     },
     consequences: (tx, change) => consequencesOf(tx, change, now()),
     follow: async (_ctx, tx, { before, row }) => {
@@ -88,57 +88,37 @@ async function consequencesOf(
   if (TERMS.every((term) => isDeepStrictEqual(was[term], values[term]))) return [];
   await lockUsersOf(tx, was.id);
   const consequences: Consequence[] = [];
-  const add = (count: number, text: string) => {
-    if (count > 0) consequences.push({ count, text });
+  const add = (count: number, inWords: (of: { count: number }) => string) => {
+    if (count > 0) consequences.push({ count, text: inWords({ count }) });
   };
   const onIt = (await countUsersByPlan(tx, [was.id])).get(was.id) ?? 0;
   const limit = keywordCapacity(values);
   if (isSmaller(limit, was.max_keywords)) {
-    add(onIt, onIt === 1 ? 'user may keep fewer keywords' : 'users may keep fewer keywords');
+    add(onIt, messages.mayKeepFewerKeywords);
     const beyond = await countBeyondLimit(tx, { planId: was.id, limit });
-    add(beyond.users, beyond.users === 1 ? 'user has more keywords' : 'users have more keywords');
-    add(beyond.keywords, beyond.keywords === 1 ? 'keyword is paused' : 'keywords are paused');
+    add(beyond.users, messages.haveMoreKeywords);
+    add(beyond.keywords, messages.keywordsPaused);
   }
   if (isSmaller(values.keywords_per_channel, was.keywords_per_channel))
-    add(
-      onIt,
-      onIt === 1
-        ? 'user is promised fewer keywords per channel'
-        : 'users are promised fewer keywords per channel',
-    );
+    add(onIt, messages.promisedFewerPerChannel);
   const lost = CHANNELS.filter(
     (channel) => was.allowed_channels.includes(channel) && !values.allowed_channels.includes(channel),
   );
   for (const channel of lost)
-    add(onIt, `${onIt === 1 ? 'user loses' : 'users lose'} ${CHANNEL_LABELS[channel]}`);
+    add(onIt, ({ count }) => messages.loseAssistant({ count, assistant: CHANNEL_LABELS[channel] }));
   if (values.ranking_refresh_frequency_hours > was.ranking_refresh_frequency_hours)
-    add(onIt, onIt === 1 ? 'user is refreshed less often' : 'users are refreshed less often');
-  if (values.samples_max < was.samples_max)
-    add(
-      onIt,
-      onIt === 1
-        ? 'user may ask for fewer answers per question'
-        : 'users may ask for fewer answers per question',
-    );
-  if (values.webhook_endpoints_max < was.webhook_endpoints_max)
-    add(
-      onIt,
-      onIt === 1 ? 'user may have fewer webhook endpoints' : 'users may have fewer webhook endpoints',
-    );
+    add(onIt, messages.refreshedLessOften);
+  if (values.samples_max < was.samples_max) add(onIt, messages.mayAskForFewerAnswers);
+  if (values.webhook_endpoints_max < was.webhook_endpoints_max) add(onIt, messages.mayHaveFewerEndpoints);
   const { monthly_budget_usd: budgetUsd } = values;
   if (budgetUsd !== null && isSmaller(budgetUsd, was.monthly_budget_usd)) {
-    add(onIt, onIt === 1 ? 'user has a smaller budget' : 'users have a smaller budget');
+    add(onIt, messages.haveSmallerBudget);
     const users = await countBeyondBudget(tx, { planId: was.id, budgetUsd, now });
-    add(users, users === 1 ? 'user has spent more this month' : 'users have spent more this month');
+    add(users, messages.haveSpentMore);
   }
   if (was.stripe_product_id !== null && values.stripe_product_id !== was.stripe_product_id) {
     const going = await countSubscriptionsTo(tx, was.id);
-    add(
-      going,
-      going === 1
-        ? 'subscription keeps this plan and goes on with the former Stripe product'
-        : 'subscriptions keep this plan and go on with the former Stripe product',
-    );
+    add(going, messages.keepFormerProduct);
   }
   return consequences;
 }
@@ -148,9 +128,4 @@ function isSmaller(next: number | null, before: number | null): next is number {
   return next !== null && next < (before ?? Number.POSITIVE_INFINITY);
 }
 
-function inUse(why: string) {
-  return appError('CONFLICT', {
-    message: `${why} It cannot be deleted; withdraw it instead, and nobody new is put on it.`,
-    details: { reason: 'in_use' },
-  });
-}
+const inUse = (message: string) => appError('CONFLICT', { message, details: { reason: 'in_use' } });

@@ -81,7 +81,7 @@ export function gradeSystem(facts: SystemFacts): SystemCheck[] {
 }
 
 function gradeDatabase({ database: { version, bytes, answeredMs } }: SystemFacts): SystemCheck {
-  const found = `PostgreSQL ${version} holds ${inBytes(bytes)} and answered in ${Math.round(answeredMs)} ms.`;
+  const found = messages.databaseAnswers({ version, size: inBytes(bytes), ms: Math.round(answeredMs) });
   return answeredMs > SLOW_MS
     ? warning('database', found, messages.lookAtLoadMachineAnd)
     : ok('database', found);
@@ -90,75 +90,61 @@ function gradeDatabase({ database: { version, bytes, answeredMs } }: SystemFacts
 function gradeMigrations({ now, otherTables }: SystemFacts): SystemCheck {
   if (otherTables === null) return ok('migrations', messages.theTablesMatchVersion);
   const { version, since } = otherTables;
-  const who = version === 'unknown' ? 'Another' : version === 'newer' ? 'A newer' : messages.anOlder;
-  const when = since === null ? '' : ` ${ageInWords(now, new Date(since))} ago`;
+  const age = since === null ? 'unknown' : ageInWords(now, new Date(since));
   return failed(
     'migrations',
-    `${who} version has set up the tables${when}.`,
+    messages.tablesOfAnother({ version, age }),
     messages.restartEveryProcessInstallationWith,
   );
 }
 
 function gradeWorkers({ now, waiting: { count, since } }: SystemFacts): SystemCheck {
   if (count === 0) return ok('workers', messages.noCheckHasWaitedFor);
-  const age = since === null ? 'more than five minutes' : ageInWords(now, new Date(since));
-  return failed(
-    'workers',
-    count === 1
-      ? `One assistant of a run has waited for ${age}.`
-      : `${count} assistants of runs have waited, one of them for ${age}.`,
-    'Start a process with ROLE=worker or ROLE=both. If one runs, look for paused providers under API Management.',
-  );
+  const age = since === null ? messages.moreThanFiveMinutes : ageInWords(now, new Date(since));
+  return failed('workers', messages.channelsWait({ count, age }), messages.startWorkerOrResume);
 }
 
 function gradeJobs({ now, jobs: { overdue, since, failed: lost } }: SystemFacts): SystemCheck {
   if (since !== null && now.getTime() - since.getTime() > OVERDUE_MS)
     return failed(
       'jobs',
-      overdue === 1
-        ? `One job has been due for ${ageInWords(now, since)}.`
-        : `${overdue} jobs are due, one of them for ${ageInWords(now, since)}.`,
-      'Start a process with ROLE=worker or ROLE=both.',
+      messages.jobsAreDue({ count: overdue, age: ageInWords(now, since) }),
+      messages.startWorker,
     );
   return lost === 0
     ? ok('jobs', messages.noJobIsLate)
-    : warning(
-        'jobs',
-        lost === 1 ? messages.oneJobHasFailedFor : `${lost} jobs have failed for good.`,
-        messages.readWhatTheySaidUnder,
-      );
+    : warning('jobs', messages.jobsFailed({ count: lost }), messages.readWhatTheySaidUnder);
 }
 
 function gradeMail({ now, mail }: SystemFacts): SystemCheck {
   const last =
     mail.lastSentAt === null
       ? messages.noneWasSentYet
-      : `The last was sent ${ageInWords(now, mail.lastSentAt)} ago.`;
-  if (mail.givenUp > 0)
-    return failed(
-      'mail',
-      `${mail.givenUp === 1 ? 'One mail was' : `${mail.givenUp} mails were`} given up within a week${mail.error === null ? '' : `: ${mail.error}`}. ${last}`,
-      messages.checkSmtpUrl,
-    );
-  if (mail.waitingSince !== null && now.getTime() - mail.waitingSince.getTime() > OVERDUE_MS)
-    return failed(
-      'mail',
-      `A mail has waited for ${ageInWords(now, mail.waitingSince)}${mail.error === null ? '' : `: ${mail.error}`}. ${last}`,
-      messages.checkSmtpUrlAndWorker,
-    );
+      : messages.lastWasSent({ age: ageInWords(now, mail.lastSentAt) });
+  const { error, givenUp: count, waitingSince } = mail;
+  if (count > 0) {
+    const lost =
+      error === null ? messages.mailsGivenUp({ count }) : messages.mailsGivenUpWhy({ count, error });
+    return failed('mail', `${lost} ${last}`, messages.checkSmtpUrl);
+  }
+  if (waitingSince !== null && now.getTime() - waitingSince.getTime() > OVERDUE_MS) {
+    const age = ageInWords(now, waitingSince);
+    const waits = error === null ? messages.mailWaits({ age }) : messages.mailWaitsWhy({ age, error });
+    return failed('mail', `${waits} ${last}`, messages.checkSmtpUrlAndWorker);
+  }
   return mail.isSentBySmtp
-    ? ok('mail', `Mails go to the SMTP server. ${last}`)
-    : warning('mail', `Mails are written as files under DATA_DIR. ${last}`, messages.setSmtpUrlSendThem);
+    ? ok('mail', `${messages.mailsGoBySmtp} ${last}`)
+    : warning('mail', `${messages.mailsWrittenAsFilesUnder} ${last}`, messages.setSmtpUrlSendThem);
 }
 
 /** What fails at one endpoint is its user's to mend, who is told; where it is many, it may be the way out of this machine. */
 function gradeWebhooks({ now, webhooks: { failing, since, givenUp } }: SystemFacts): SystemCheck {
-  const lost = `${givenUp === 1 ? 'One event was' : `${givenUp} events were`} given up within a day.`;
+  const lost = messages.eventsGivenUp({ count: givenUp });
   if (failing === 0 || since === null)
     return ok('webhooks', givenUp === 0 ? messages.eventsArriveAtEndpointsUsers : lost);
   return warning(
     'webhooks',
-    `${failing === 1 ? 'One endpoint of a user does' : `${failing} endpoints of users do`} not get events, the first for ${ageInWords(now, since)}. ${givenUp === 0 ? 'None was given up within a day.' : lost}`,
+    `${messages.endpointsFail({ count: failing, age: ageInWords(now, since) })} ${givenUp === 0 ? messages.noEventGivenUp : lost}`,
     messages.whereManyFail,
   );
 }
@@ -170,7 +156,7 @@ export const isBackupLate = (last: Date, now: Date, isNightly: boolean): boolean
 function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemCheck {
   const advice = messages.makeOneWithBackUp;
   if (backupAt === null) return warning('backup', messages.thereNoBackupYet, advice);
-  const found = `The last backup is ${ageInWords(now, backupAt)} old.`;
+  const found = messages.lastBackup({ age: ageInWords(now, backupAt) });
   return isBackupLate(backupAt, now, isBackupNightly)
     ? warning('backup', found, advice)
     : ok('backup', found);
@@ -179,20 +165,17 @@ function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemChe
 function gradeDisks({ disks }: SystemFacts): SystemCheck {
   const [fullest] = disks.toSorted((x, y) => x.free / x.size - y.free / y.size);
   if (fullest === undefined) return ok('disk', messages.nothingKeptOnDiskMachine);
-  const found = `${inBytes(fullest.free)} of ${inBytes(fullest.size)} are free at ${fullest.folder}.`;
+  const { free, size, folder } = fullest;
+  const found = messages.freeAt({ free: inBytes(free), size: inBytes(size), folder });
   const advice = messages.makeRoomBeforeFull;
-  if (fullest.free < DISK_FULL_BYTES) return failed('disk', found, advice);
-  return fullest.free < DISK_LOW_SHARE * fullest.size ? warning('disk', found, advice) : ok('disk', found);
+  if (free < DISK_FULL_BYTES) return failed('disk', found, advice);
+  return free < DISK_LOW_SHARE * size ? warning('disk', found, advice) : ok('disk', found);
 }
 
 function gradeMemory({ memory: { used, size } }: SystemFacts): SystemCheck {
-  const found = `This process holds ${inBytes(used)} of ${inBytes(size)}.`;
+  const found = messages.processHolds({ used: inBytes(used), size: inBytes(size) });
   return used > MEMORY_HIGH_SHARE * size
-    ? warning(
-        'memory',
-        found,
-        'Give the machine more memory, or let workers run on another one (ROLE=worker).',
-      )
+    ? warning('memory', found, messages.giveMemory)
     : ok('memory', found);
 }
 
@@ -201,7 +184,7 @@ function gradeClock({ now, database }: SystemFacts): SystemCheck {
   const found =
     off < CLOCK_OFF_MS
       ? messages.theClocksMachineAndDatabase
-      : `The clocks of this machine and of the database differ by ${Math.round(off / 1_000)} s.`;
+      : messages.clocksDiffer({ seconds: Math.round(off / 1_000) });
   if (off < CLOCK_OFF_MS) return ok('clock', found);
   const advice = messages.letBothMachinesSetTheir;
   return off > CLOCK_WRONG_MS ? failed('clock', found, advice) : warning('clock', found, advice);
@@ -219,11 +202,11 @@ function gradeSecrets({
   if (isDemonstration)
     return warning(
       'secrets',
-      `${signing} No assistant has a key: every answer is simulated. ${payments}`,
+      `${signing} ${messages.noAssistantHasKey} ${payments}`,
       messages.setKeyAtLeastOne,
     );
-  const names = channels.map((channel) => CHANNEL_LABELS[channel]).join(', ');
-  return ok('secrets', `${signing} These assistants have a key: ${names}. ${payments}`);
+  const assistants = LIST.format(channels.map((channel) => CHANNEL_LABELS[channel]));
+  return ok('secrets', `${signing} ${messages.assistantsHaveKey({ assistants })} ${payments}`);
 }
 
 function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFacts): SystemCheck {
@@ -231,16 +214,16 @@ function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFa
   if (isPublic && trustedProxies.length === 0 && isNear(address))
     return warning(
       'proxy',
-      `People use ${baseUrl}, but requests come from ${address}: all visitors share one address, and its limits.`,
+      messages.visitorsShareAddress({ url: baseUrl, address }),
       messages.setTrustedProxyAddressProxy,
     );
   if (isPublic && baseUrl.startsWith('http:'))
-    return warning('proxy', `People use ${baseUrl} without encryption.`, messages.putProxyWithCertificateIn);
+    return warning('proxy', messages.notEncrypted({ url: baseUrl }), messages.putProxyWithCertificateIn);
   return ok(
     'proxy',
     trustedProxies.length === 0
       ? messages.noProxySetUp
-      : `The visitor’s address is taken from ${trustedProxies.join(', ')}.`,
+      : messages.addressTakenFrom({ proxies: LIST.format(trustedProxies) }),
   );
 }
 
@@ -261,17 +244,15 @@ const graded =
 const warning = graded('warning');
 const failed = graded('failed');
 
+const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
+
 /** `3 days`, `2 hours`, `5 minutes`, `less than a minute`. */
 function ageInWords(now: Date, then: Date): string {
   const minutes = Math.floor((now.getTime() - then.getTime()) / MINUTE_MS);
-  if (minutes < 1) return 'less than a minute';
-  const [count, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 2_880
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1_440), 'day'];
-  return `${count || 1} ${unit}${count > 1 ? 's' : ''}`;
+  if (minutes < 1) return messages.lessThanAMinute;
+  if (minutes < 60) return messages.minutes({ count: minutes });
+  if (minutes < 2_880) return messages.hours({ count: Math.floor(minutes / 60) });
+  return messages.days({ count: Math.floor(minutes / 1_440) });
 }
 
 /** In units of 1,024: `1.5 GiB`. */

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 /** To whose account somebody has made a key for: it lets in without the password from now on. */
 export function newKeyLetter({ name, does, url }: { name: string; does: string; url: string }): Letter {
   return {
-    subject: `A new API key of your ${PRODUCT_NAME} account`,
+    subject: messages.newKeySubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
@@ -30,7 +30,7 @@ export function newKeyLetter({ name, does, url }: { name: string; does: string; 
 /** To whose key an administrator has revoked. */
 export function revokedKeyLetter({ name, url }: { name: string; url: string }): Letter {
   return {
-    subject: `An API key of your ${PRODUCT_NAME} account was revoked`,
+    subject: messages.revokedKeySubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',

@@ -20,6 +20,7 @@ import {
   themesOf,
 } from './analysis.rules.ts';
 import { headToHead, namesCompetitor, sitesOf, unbranded } from './competitors.rules.ts';
+import * as messages from './messages.ts';
 
 const ENOUGH = LIMITS.insight_answers_min;
 /** Fewer answers are no pattern. */
@@ -124,7 +125,11 @@ async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
   return [
     ...often.slice(0, OF_ONE_REASON).map(({ theme, beside }) => ({
       kind: 'strengths' as const,
-      text: `“${theme.theme_name}” is said beside your name in ${of(beside.answers, naming)} that mention you.`,
+      text: messages.themeBesideName({
+        theme: theme.theme_name,
+        count: beside.answers,
+        total: naming.length,
+      }),
       about: theme.theme_name,
       share: beside,
       answers_query: { theme_id: theme.id, beside_you: true },
@@ -136,21 +141,21 @@ async function ofThemes({ themes, naming }: AnalysisFacts): Promise<Finding[]> {
       .map(({ theme, found: { mention_frequency: said } }) =>
         themeFinding(
           'gaps',
-          said === 0
-            ? `None of the ${answersOf(naming.length)} that mention you says “${theme.theme_name}”, a core theme of yours.`
-            : `Only ${of(said, naming)} that mention you ${says(said)} “${theme.theme_name}”, a core theme of yours.`,
+          messages.themeSeldom({ theme: theme.theme_name, count: said, total: naming.length }),
           { theme, naming },
         ),
       ),
-    ...apart
-      .slice(0, 1)
-      .map(({ theme, found }) =>
-        themeFinding(
-          'gaps',
-          `“${theme.theme_name}” is said in ${of(found.mention_frequency, naming)} that mention you, and in none of them beside your name.`,
-          { theme, naming },
-        ),
+    ...apart.slice(0, 1).map(({ theme, found }) =>
+      themeFinding(
+        'gaps',
+        messages.themeApart({
+          theme: theme.theme_name,
+          count: found.mention_frequency,
+          total: naming.length,
+        }),
+        { theme, naming },
       ),
+    ),
     ...figures.flatMap(({ uneven }) => uneven).slice(0, 1),
   ];
 }
@@ -188,7 +193,15 @@ function uneven(theme: BrandTheme, naming: readonly NamingAnswer[]): Finding[] {
   return [
     {
       kind: 'opportunities',
-      text: `Where you are named, ${CHANNEL_LABELS[most.channel]} says “${theme.theme_name}” in ${most.share.answers} of ${answersOf(most.share.of)}, ${CHANNEL_LABELS[least.channel]} in ${least.share.answers} of ${least.share.of}.`,
+      text: messages.themeUneven({
+        theme: theme.theme_name,
+        often: CHANNEL_LABELS[most.channel],
+        oftenCount: most.share.answers,
+        oftenTotal: most.share.of,
+        seldom: CHANNEL_LABELS[least.channel],
+        seldomCount: least.share.answers,
+        seldomTotal: least.share.of,
+      }),
       about: `${theme.theme_name} ${CHANNEL_LABELS[most.channel]} ${CHANNEL_LABELS[least.channel]}`,
       share: most.share,
       answers_query: { theme_id: theme.id, channel: most.channel },
@@ -216,7 +229,11 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
   const beside = shareOf(naming, isBeside);
   const strength: Finding = {
     kind: 'strengths',
-    text: `A theme of your pillar “${pillar.pillar_text}” is said beside your name in ${of(beside.answers, naming)} that mention you.`,
+    text: messages.pillarBesideName({
+      pillar: pillar.pillar_text,
+      count: beside.answers,
+      total: naming.length,
+    }),
     about: pillar.pillar_text,
     share: beside,
     answers_query: { pillar: pillar.sort_order, beside_you: true },
@@ -226,15 +243,13 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
       return said ? { theme: said.id } : 'brand';
     },
   };
-  const counted =
-    share.answers === 0
-      ? `None of the ${answersOf(naming.length)}`
-      : share.interval.high < OFTEN
-        ? `Only ${of(share.answers, naming)}`
-        : null;
   const gap: Finding = {
     kind: 'gaps',
-    text: `${counted} that mention you ${carry(share.answers)} a theme of your pillar “${pillar.pillar_text}”.`,
+    text: messages.pillarSeldom({
+      pillar: pillar.pillar_text,
+      count: share.answers,
+      total: naming.length,
+    }),
     about: pillar.pillar_text,
     share,
     answers_query: share.answers === 0 ? { names_you: true } : { pillar: pillar.sort_order },
@@ -246,7 +261,7 @@ function ofPillar(pillar: MessagingPillar, facts: AnalysisFacts): { strong: Find
   };
   return {
     strong: (beside.interval?.low ?? 0) >= HALF ? [strength] : [],
-    weak: counted === null ? [] : [gap],
+    weak: share.answers === 0 || share.interval.high < OFTEN ? [gap] : [],
   };
 }
 
@@ -277,7 +292,7 @@ function ofCompetitor(
   if (without.answers >= SOME && naming.length >= ENOUGH && (without.interval?.low ?? 0) > HALF)
     found.instead.push({
       kind: 'risks',
-      text: `${name} is mentioned in ${answersOf(naming.length)}, and ${without.answers} of them ${doOrDoes(without.answers)} not mention you.`,
+      text: messages.mentionedInstead({ name, count: without.answers, total: naming.length }),
       about: name,
       share: without,
       answers_query: { competitor: name, names_you: false },
@@ -294,10 +309,10 @@ function ofCompetitor(
     placeIn,
   };
   if (first.interval.high < HALF) {
-    const text = `${name} stands before you in ${first.of - first.answers} of ${answersOf(first.of)} that rank you both.`;
+    const text = messages.standsBeforeYou({ name, count: first.of - first.answers, total: first.of });
     found.behind.push({ ...both, kind: 'risks', text });
   } else if (first.interval.low > HALF) {
-    const text = `You stand before ${name} in ${first.answers} of ${answersOf(first.of)} that rank you both.`;
+    const text = messages.youStandBefore({ name, count: first.answers, total: first.of });
     found.before.push({ ...both, kind: 'strengths', text });
   }
   return found;
@@ -313,7 +328,7 @@ function ofSites(answers: readonly AnalysedAnswer[]): Finding[] {
       const cites = ({ domains }: AnalysedAnswer) => domains.some((one) => one.domain === domain);
       return {
         kind: 'opportunities',
-        text: `${domain} is cited in ${citing} of ${answersOf(without.length)} that mention others and not you.`,
+        text: messages.citedWithoutYou({ domain, count: citing, total: without.length }),
         about: domain,
         share: shareOf(without, cites),
         answers_query: { domain, names_you: false },
@@ -322,10 +337,3 @@ function ofSites(answers: readonly AnalysedAnswer[]): Finding[] {
       };
     });
 }
-
-const answersOf = (count: number) => `${count.toLocaleString('en')} answers`;
-const of = (count: number, all: readonly unknown[]) =>
-  `${count.toLocaleString('en')} of the ${answersOf(all.length)}`;
-const says = (count: number) => (count === 1 ? 'says' : 'say');
-const carry = (count: number) => (count <= 1 ? 'carries' : 'carry');
-const doOrDoes = (count: number) => (count === 1 ? 'does' : 'do');

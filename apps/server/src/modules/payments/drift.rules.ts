@@ -1,4 +1,5 @@
 import { DRIFT_SENTENCES_MAX } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 
 /** Subscriptions and invoices of one user, as they are stored or as the payment provider tells them. */
@@ -24,7 +25,7 @@ export function driftOf(stored: Billed, told: Billed): string[] {
     ),
     ...stored.subscriptions
       .filter(({ id, status }) => !OVER.includes(status) && told.subscriptions.every((one) => one.id !== id))
-      .map(({ id, status }) => `${id} is ${status} here and unknown at Stripe`),
+      .map(({ id, status }) => messages.subscriptionUnknownThere({ id, status })),
     ...told.payments.flatMap((there) =>
       paymentDrift(
         stored.payments.find(({ id }) => id === there.id),
@@ -36,62 +37,66 @@ export function driftOf(stored: Billed, told: Billed): string[] {
 
 function subscriptionDrift(here: SubscriptionRow | undefined, there: SubscriptionRow): string[] {
   const { id } = there;
-  if (here === undefined) return [`${id} is ${there.status} at Stripe and unknown here`];
+  if (here === undefined) return [messages.subscriptionUnknownHere({ id, status: there.status })];
   const differences: string[] = [];
   if (here.status !== there.status)
-    differences.push(`${id} is ${there.status} at Stripe and ${here.status} here`);
+    differences.push(messages.subscriptionStatusDiffers({ id, there: there.status, here: here.status }));
   if (here.plan_id !== there.plan_id || here.interval !== there.interval)
-    differences.push(`${id} is for another plan or interval at Stripe than here`);
+    differences.push(messages.planDiffers({ id }));
   // Null: synced before amounts were stored.
   if (here.amount_cents !== null && amountsOf(here) !== amountsOf(there))
-    differences.push(`${id} costs ${amountsOf(there)} at Stripe and ${amountsOf(here)} here`);
+    differences.push(messages.amountsDiffer({ id, there: amountsOf(there), here: amountsOf(here) }));
   if (!isSame(here.period_ends_at, there.period_ends_at))
     differences.push(
-      `The period of ${id} ends on ${day(there.period_ends_at)} at Stripe and on ${day(here.period_ends_at)} here`,
+      messages.periodDiffers({ id, there: day(there.period_ends_at), here: day(here.period_ends_at) }),
     );
   if (here.has_card !== there.has_card)
-    differences.push(
-      `${id} has ${there.has_card ? 'a card' : 'no card'} at Stripe and ${here.has_card ? 'one' : 'none'} here`,
-    );
+    differences.push(messages.cardDiffers({ id, where: there.has_card ? 'there' : 'here' }));
   if (!isSame(here.trial_ends_at, there.trial_ends_at))
     differences.push(
-      `The trial of ${id} ends on ${day(there.trial_ends_at)} at Stripe and on ${day(here.trial_ends_at)} here`,
+      messages.trialDiffers({ id, there: day(there.trial_ends_at), here: day(here.trial_ends_at) }),
     );
   if (!isSame(here.unpaid_since, there.unpaid_since))
     differences.push(
-      `${id} is unpaid since ${day(there.unpaid_since)} at Stripe and since ${day(here.unpaid_since)} here`,
+      messages.unpaidDiffers({ id, there: day(there.unpaid_since), here: day(here.unpaid_since) }),
     );
   if (here.dispute !== there.dispute)
     differences.push(
-      `A payment for ${id} is ${DISPUTED[there.dispute ?? 'none']} at Stripe and ${DISPUTED[here.dispute ?? 'none']} here`,
+      messages.paymentDisputeDiffers({ id, there: there.dispute ?? 'none', here: here.dispute ?? 'none' }),
     );
   if (!isSame(here.cancel_at, there.cancel_at))
-    differences.push(`${id} ends on ${day(there.cancel_at)} at Stripe and on ${day(here.cancel_at)} here`);
+    differences.push(messages.endDiffers({ id, there: day(there.cancel_at), here: day(here.cancel_at) }));
   return differences;
 }
 
 function paymentDrift(here: PaymentRow | undefined, there: PaymentRow): string[] {
-  const { id } = there;
-  if (here === undefined)
-    return [`Invoice ${there.number ?? id} is ${there.status} at Stripe and unknown here`];
+  const invoice = there.number ?? there.id;
+  if (here === undefined) return [messages.invoiceUnknownHere({ invoice, status: there.status })];
   const differences: string[] = [];
   if (here.status !== there.status || here.amount_paid_cents !== there.amount_paid_cents)
-    differences.push(`Invoice ${there.number ?? id} is ${there.status} at Stripe and ${here.status} here`);
+    differences.push(messages.invoiceStatusDiffers({ invoice, there: there.status, here: here.status }));
   if (here.dispute_status !== there.dispute_status)
     differences.push(
-      `The dispute of invoice ${there.number ?? id} is ${there.dispute_status ?? 'unknown'} at Stripe and ${here.dispute_status ?? 'unknown'} here`,
+      messages.disputeDiffers({
+        invoice,
+        there: there.dispute_status ?? messages.disputeUnknown,
+        here: here.dispute_status ?? messages.disputeUnknown,
+      }),
     );
   if (here.refunded_cents !== there.refunded_cents)
     differences.push(
-      `Of invoice ${there.number ?? id} ${there.refunded_cents} cents were given back at Stripe and ${here.refunded_cents} here`,
+      messages.refundDiffers({
+        invoice,
+        there: String(there.refunded_cents),
+        here: String(here.refunded_cents),
+      }),
     );
   return differences;
 }
 
-const DISPUTED = { none: 'not disputed', open: 'disputed', lost: 'lost to a dispute' };
-
-const amountsOf = (of: SubscriptionRow) => `${of.amount_cents} cents, next ${of.next_amount_cents},`;
+const amountsOf = (of: SubscriptionRow) =>
+  messages.amounts({ cents: String(of.amount_cents), next: String(of.next_amount_cents) });
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
-const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? 'no day';
+const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? messages.noDay;

@@ -23,94 +23,85 @@ interface LetterFacts {
   supportAddress: string | null;
 }
 
+/** What messages call a day or an amount that is not known. */
+const UNKNOWN = 'unknown';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is written to a user of their subscription; null for what an open page alone tells. */
 export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
-  const { plan, otherwise, url, supportAddress, isOnTrial, price, paid, owed, due } = facts;
-  const day = facts.endsAt === null ? null : DAY.format(facts.endsAt);
+  const { plan, otherwise, url, supportAddress, isOnTrial, paid } = facts;
+  const day = facts.endsAt === null ? UNKNOWN : DAY.format(facts.endsAt);
+  const price = facts.price ?? UNKNOWN;
+  const due = facts.due?.amount ?? UNKNOWN;
+  const product = PRODUCT_NAME;
   const page = (label: string) => ({ kind: 'link', label, url }) as const;
   const words = (text: string) => ({ kind: 'words', words: text }) as const;
-  const next = due === null ? '' : ` Your next payment of ${due.amount} is due on ${DAY.format(due.at)}.`;
-  const first = due === null ? 'the first payment' : `the first payment of ${due.amount}`;
-  const kept = `Nothing you have stored is lost: your keywords, answers and reports stay, and keywords beyond the limit of ${otherwise} are paused.`;
+  const next = facts.due
+    ? ` ${messages.nextPayment({ amount: facts.due.amount, day: DAY.format(facts.due.at) })}`
+    : '';
+  const kept = messages.nothingIsLost({ otherwise });
   switch (news) {
     case 'started':
       return {
-        subject: isOnTrial ? `Your trial of ${plan} has begun` : `Welcome to ${plan}`,
+        subject: isOnTrial ? messages.trialBegan({ plan }) : messages.welcomeTo({ plan }),
         blocks: [
           words(
-            isOnTrial && day !== null
-              ? `${PRODUCT_NAME} ${plan} is yours to try until ${day}${price === null ? '' : `, then ${price}`}. You need no card for the trial; without one it ends on that day and nothing is charged.`
-              : `Your subscription to ${PRODUCT_NAME} ${plan} is active. Your new limits apply now.${paid === null ? '' : ` You paid ${paid}.`}${next}`,
+            isOnTrial && facts.endsAt !== null
+              ? messages.yoursToTry({ product, plan, day, price })
+              : `${messages.subscriptionActive({ product, plan })}${paid === null ? '' : ` ${messages.youPaid({ amount: paid })}`}${next}`,
           ),
           page(messages.seeYourPlan),
         ],
       };
     case 'trial_ending':
       return {
-        subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
+        subject: messages.trialEnds({ plan, day }),
         blocks: [
-          words(
-            `To stay on ${plan}${price === null ? '' : ` for ${price}`}, add a card before then: ${first} is made when the trial ends. Without a card you go back to ${otherwise}.`,
-          ),
+          words(messages.addCardToStay({ plan, price, due, otherwise })),
           words(kept),
           page(messages.addACard),
         ],
       };
     case 'trial_renewing':
       return {
-        subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
-        blocks: [
-          words(
-            `${plan} continues after that${price === null ? '' : ` for ${price}`}: ${first} is taken from your card when the trial ends. If you do not want that, cancel before then.`,
-          ),
-          page(messages.seeYourPlan),
-        ],
+        subject: messages.trialEnds({ plan, day }),
+        blocks: [words(messages.continuesAfterTrial({ plan, price, due })), page(messages.seeYourPlan)],
       };
     case 'renewed':
     case 'recovered':
       return {
-        subject: `Your payment for ${plan} was received`,
+        subject: messages.paymentReceivedSubject({ plan }),
         blocks: [
-          words(
-            `We received your payment${paid === null ? '' : ` of ${paid}`} for ${PRODUCT_NAME} ${plan}.${next}`,
-          ),
+          words(`${messages.paymentReceived({ paid: paid ?? UNKNOWN, product, plan })}${next}`),
           page(messages.seeYourPlan),
         ],
       };
     case 'upgraded':
     case 'changed':
       return {
-        subject: `You are on ${plan} now`,
+        subject: messages.onPlanNow({ plan }),
         blocks: [
-          words(
-            `Your subscription is for ${PRODUCT_NAME} ${plan} now${price === null ? '' : `, ${price}`}. Your new limits apply.${next}`,
-          ),
+          words(`${messages.subscriptionChanged({ product, plan, price })}${next}`),
           page(messages.seeYourPlan),
         ],
       };
     case 'payment_failed':
       return {
-        subject: `Your payment for ${plan} failed`,
+        subject: messages.paymentFailedSubject({ plan }),
         blocks: [
           words(
-            `We could not collect the payment${owed === null ? '' : ` of ${owed}`} for ${PRODUCT_NAME} ${plan}. It stays active for ${GRACE_DAYS} days${day === null ? '' : `, until ${day}`}; please check your card before then.`,
+            messages.paymentFailed({ owed: facts.owed ?? UNKNOWN, product, plan, days: GRACE_DAYS, day }),
           ),
           page(messages.checkYourCard),
         ],
       };
     case 'disputed':
       return {
-        subject: `Your payment for ${plan} is disputed`,
+        subject: messages.paymentDisputedSubject({ plan }),
         blocks: [
-          words(
-            `Your bank tells us that you do not recognize a payment for ${PRODUCT_NAME} ${plan}. Until it has decided, ${plan} is not active and nothing more is charged.`,
-          ),
+          words(messages.paymentDisputed({ product, plan })),
           words(kept),
-          words(
-            `If this is a mistake, please tell your bank to withdraw the dispute and ${supportAddress === null ? 'ask the people who run the site' : 'contact support'}. ${plan} comes back once the bank has confirmed the payment.`,
-          ),
+          words(messages.withdrawDispute({ whom: supportAddress === null ? 'operator' : 'support', plan })),
           ...(supportAddress === null
             ? []
             : [{ kind: 'link', label: messages.contactSupport, url: supportHref(supportAddress) } as const]),
@@ -119,29 +110,18 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
       };
     case 'reinstated':
       return {
-        subject: `${plan} is yours again`,
-        blocks: [
-          words(
-            `The bank has confirmed your payment for ${PRODUCT_NAME} ${plan}. Your limits apply again${day === null ? '' : `, and the subscription ends on ${day} unless you resume it`}.`,
-          ),
-          page(messages.seeYourPlan),
-        ],
+        subject: messages.yoursAgain({ plan }),
+        blocks: [words(messages.paymentConfirmed({ product, plan, day })), page(messages.seeYourPlan)],
       };
     case 'canceling':
       return {
-        subject: `Your subscription to ${plan} was canceled`,
-        blocks: [
-          words(
-            `${plan} stays yours until ${day ?? 'the end of the period'}. After that you are on ${otherwise}.`,
-          ),
-          words(kept),
-          page(messages.resumeIt),
-        ],
+        subject: messages.canceledSubject({ plan }),
+        blocks: [words(messages.staysUntil({ plan, day, otherwise })), words(kept), page(messages.resumeIt)],
       };
     case 'ended':
       return {
-        subject: `Your subscription to ${plan} has ended`,
-        blocks: [words(`You are on ${otherwise} now.`), words(kept), page(messages.chooseAPlan)],
+        subject: messages.endedSubject({ plan }),
+        blocks: [words(messages.onOtherwiseNow({ otherwise })), words(kept), page(messages.chooseAPlan)],
       };
     default:
       return null;

@@ -71,7 +71,7 @@ function blockersOf(
   if (direction === 'downgrade' && limit !== null && keywords > limit)
     blockers.push({
       code: 'too_many_keywords',
-      message: `You're currently using ${keywords} keywords, but this plan only allows ${limit}. Please delete ${keywords - limit} ${keywords - limit === 1 ? 'keyword' : 'keywords'} first.`,
+      message: messages.tooManyKeywords({ keywords, max: limit, excess: keywords - limit }),
     });
   return blockers;
 }
@@ -81,28 +81,32 @@ function warningsOf(current: Plan, target: Plan): string[] {
   const lost = current.allowed_channels.filter((channel) => !target.allowed_channels.includes(channel));
   if (lost.length > 0)
     warnings.push(
-      `${list.format(lost.map((channel) => CHANNEL_LABELS[channel]))} will not be asked any more. Their answers and reports stay.`,
+      messages.assistantsLost({ assistants: list.format(lost.map((channel) => CHANNEL_LABELS[channel])) }),
     );
   if (target.ranking_refresh_frequency_hours > current.ranking_refresh_frequency_hours)
     warnings.push(
-      `Keywords will be refreshed less often: ${lower(refreshFrequencyLabel(target.ranking_refresh_frequency_hours))} instead of ${lower(refreshFrequencyLabel(current.ranking_refresh_frequency_hours))}.`,
+      messages.refreshedLessOften({
+        after: lower(refreshFrequencyLabel(target.ranking_refresh_frequency_hours)),
+        before: lower(refreshFrequencyLabel(current.ranking_refresh_frequency_hours)),
+      }),
     );
   if (target.samples_max < current.samples_max)
-    warnings.push(
-      `You can ask for ${answers(target.samples_max)} per keyword instead of ${current.samples_max}.`,
-    );
+    warnings.push(messages.fewerAnswers({ after: target.samples_max, before: current.samples_max }));
   const budget = target.monthly_budget_usd;
   if (budget !== null && budget < (current.monthly_budget_usd ?? Number.POSITIVE_INFINITY))
     warnings.push(
       current.monthly_budget_usd === null
-        ? `Your AI usage per month is no longer unlimited but up to ${dollars(budget)}.`
-        : `Your AI usage per month falls from ${dollars(current.monthly_budget_usd)} to ${dollars(budget)}.`,
+        ? messages.usageLimited({ after: dollars(budget) })
+        : messages.usageFalls({ before: dollars(current.monthly_budget_usd), after: dollars(budget) }),
     );
   if (target.webhook_endpoints_max < current.webhook_endpoints_max)
     warnings.push(
       target.webhook_endpoints_max === 0
         ? messages.nothingWillBeSentWebhook
-        : `Events will be sent to at most ${endpoints(target.webhook_endpoints_max)}, the oldest, instead of ${current.webhook_endpoints_max}.`,
+        : messages.fewerEndpoints({
+            after: target.webhook_endpoints_max,
+            before: current.webhook_endpoints_max,
+          }),
     );
   return warnings;
 }
@@ -113,27 +117,27 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   const after = keywordLimit(target, keyword_limit_override);
   if (before !== null && after === null) recommendations.push(messages.youCanTrackAsMany);
   if (before !== null && after !== null && after > before)
-    recommendations.push(`You can track ${after - before} more keywords.`);
+    recommendations.push(messages.moreKeywords({ count: after - before }));
   const gained = target.allowed_channels.filter((channel) => !current.allowed_channels.includes(channel));
   if (gained.length > 0)
-    recommendations.push(`New for you: ${list.format(gained.map((channel) => CHANNEL_LABELS[channel]))}.`);
+    recommendations.push(
+      messages.assistantsGained({
+        assistants: list.format(gained.map((channel) => CHANNEL_LABELS[channel])),
+      }),
+    );
   if (target.samples_max > current.samples_max)
-    recommendations.push(`You can ask for up to ${answers(target.samples_max)} per keyword.`);
+    recommendations.push(messages.moreAnswers({ max: target.samples_max }));
   const budget = current.monthly_budget_usd;
   if (budget !== null && (target.monthly_budget_usd ?? Number.POSITIVE_INFINITY) > budget)
     recommendations.push(
       target.monthly_budget_usd === null
-        ? `Your AI usage is unlimited instead of ${dollars(budget)} per month.`
-        : `Your AI usage per month rises from ${dollars(budget)} to ${dollars(target.monthly_budget_usd)}.`,
+        ? messages.usageUnlimited({ before: dollars(budget) })
+        : messages.usageRises({ before: dollars(budget), after: dollars(target.monthly_budget_usd) }),
     );
   if (target.webhook_endpoints_max > current.webhook_endpoints_max)
-    recommendations.push(`Events can be sent to up to ${endpoints(target.webhook_endpoints_max)} of yours.`);
+    recommendations.push(messages.moreEndpoints({ max: target.webhook_endpoints_max }));
   return recommendations;
 }
-
-const endpoints = (count: number) => `${count} webhook ${count === 1 ? 'endpoint' : 'endpoints'}`;
-
-const answers = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 

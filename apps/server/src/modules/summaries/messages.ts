@@ -1,23 +1,88 @@
+import { message } from '@answerscope/contract';
+
 // Summary letter
+/** {frequency}: weekly, daily, or asked where its user asked for this one; {day}: the last of the period */
+export const subject = message(
+  '{frequency, select, weekly {Weekly summary} daily {Daily summary} other {Summary}} of your visibility, {day}',
+);
+/** {subject}: of a letter whose answers are simulated */
+export const simulatedSubject = message('{subject} (simulated)');
+/** {known}: yes where the company has a name; {company}: its name; {since}, {until}: days */
+export const howOften = message(
+  'How often AI assistants mention {known, select, yes {{company}} other {your company}}, from the reports written between {since} and {until}.',
+);
+export const you = 'you';
+/** {assistants}: ChatGPT and Claude */
+export const notMeasured = message('Not measured in these days: {assistants}.');
+/** {day}: since when */
+export const nothingMeasuredSubject = message('Nothing was measured since {day}');
+/** {day}: since when */
+export const noReportWritten = message(
+  'No report was written for you since {day}, so there is no summary this time. Either no check of all your keywords ran, or it did not get to its end. The dashboard says when the next one is due and what failed.',
+);
 export const openTheDashboard = 'Open the dashboard';
 export const readTheAnswers = 'Read the answers';
 export const youGetNoFurtherMail = 'You get no further mail of this kind until something is measured again.';
-export const weeklySummary = 'Weekly summary';
-export const dailySummary = 'Daily summary';
 export const allAnswersInstallationSimulated =
   'All answers of this installation are simulated: it is a demonstration, and its numbers say nothing about a real brand.';
 export const newlyAndNoLongerMentioned =
   'Newly and no longer mentioned keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.';
 export const youAskedForMailIn = 'You asked for this mail in the settings of your account.';
+/** {frequency}: weekly or daily */
+export const summariesSwitchedOn = message(
+  'You get this mail because {frequency, select, weekly {weekly} other {daily}} summaries are switched on for your account. It is about your own reports and advertises nothing.',
+);
+export const chooseHowOften = 'In the settings you choose how often they come.';
 export const stopTheseMails = 'Stop these mails';
 export const mentioned = 'Mentioned';
 export const change = 'Change';
 export const failedInIt = 'Failed in it';
 export const newlyMentionedFor = 'Newly mentioned for';
 export const noLongerMentionedFor = 'No longer mentioned for';
+/** {keyword}: one of a list */
+export const quoted = message('“{keyword}”');
+/** {count}: keywords that the list does not name */
+export const moreKeywords = message('{count, number} more');
+/** {failed}: keywords; {total}: of the report */
+export const failedOf = message('{failed, plural, one {# keyword} other {# keywords}} of {total, number}');
+/** {reports}: of the period; {day}: of the newest */
+export const reportsOf = message(
+  '{reports, plural, one {Report of {day}} other {Newest of # reports, {day}}}',
+);
+/** {why}: there is none */
+export const noRate = message('no rate: {why}');
+/** {mentions}: of {answers}; {percent}, {range}: the rate of more than one */
+export const rate = message(
+  '{mentions, number} of {answers, plural, one {# answer: too few for a rate} other {# answers, {percent} ({range})}}',
+);
+/** {rate}: 3 of 10 answers, 30% (20–40%); {days}: in the last 7 days; {left}: answers that measure nothing */
+export const rateIn = message(
+  '{rate} {days}{left, plural, =0 {} one {; # answer left out, mentioning no company} other {; # answers left out, mentioning no company}}',
+);
+export const inNewestAnswers = 'in the newest answers';
+/** {days}: how many */
+export const inLastDays = message('in the last {days, plural, one {# day} other {# days}}');
+/** {from}, {to}: days */
+export const fromTo = message('from {from} to {to}');
+export const noAnswerCounts = 'no answer that counts';
+/** {change}: No change beyond chance; {before}, {after}: 30%; {days}: of either range where they are not those of the rate, else 0 */
+export const changed = message(
+  '{change}: {before} → {after}{days, plural, =0 {} one { in # day against the # before} other { in # days against the # before}}',
+);
+/** {keywords}: asked before and after the change */
+export const overKeywords = message(
+  'over the {keywords, plural, one {# keyword} other {# keywords}} asked in both',
+);
+export const movedByOneKeyword = 'moved by one keyword alone';
 export const whoMentionedInNewestReports = 'Who is mentioned in the newest reports';
+/** {answers}: that mention a company; {without}: of them do not mention the brand */
+export const mentionedIn = message(
+  'in {answers, plural, one {# answer} other {# answers}}, {without, number} of them without you',
+);
 export const howAnswersSpeak = 'How answers speak of you';
 export const notRead = 'Not read';
+/** {count}: how many */
+export const answers = message('{count, plural, one {# answer} other {# answers}}');
 
 // Mail settings
 export const dailySummariesComeWithPlans = 'Daily summaries come with plans that refresh every day';

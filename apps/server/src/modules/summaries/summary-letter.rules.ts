@@ -43,13 +43,18 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
   const day = (at: Date) => dayInWords(at, time_zone);
   const hasFlips = channels.some((one) => one.newly_named.length + one.no_longer_named.length > 0);
   return {
-    subject: marked(`${TITLES[frame.frequency ?? 'asked']} of your visibility, ${day(until)}`, frame),
+    subject: marked(messages.subject({ frequency: frame.frequency ?? 'asked', day: day(until) }), frame),
     blocks: [
       ...simulatedNote(frame),
       ...firstLine(content, frame),
       {
         kind: 'words',
-        words: `How often AI assistants mention ${company ?? 'your company'}, from the reports written between ${day(since)} and ${day(until)}.`,
+        words: messages.howOften({
+          known: company === null ? 'no' : 'yes',
+          company: company ?? '',
+          since: day(since),
+          until: day(until),
+        }),
       },
       ...channels.flatMap((one) => channelBlocks(one, { day, time_zone })),
       ...(hasFlips ? [FLIPS_NOTE] : []),
@@ -60,7 +65,9 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
         : [
             {
               kind: 'words' as const,
-              words: `Not measured in these days: ${listed(unmeasured.map((one) => CHANNEL_LABELS[one]))}.`,
+              words: messages.notMeasured({
+                assistants: listed(unmeasured.map((one) => CHANNEL_LABELS[one])),
+              }),
             },
           ]),
       { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
@@ -77,7 +84,7 @@ function firstLine(
   const [largest] = changes.items;
   const steady = steadyInSentence(changes);
   const words = largest
-    ? changeInSentence(largest, company ?? 'you')
+    ? changeInSentence(largest, company ?? messages.you)
     : (steady ?? (changes.wait && `${waitInWords(changes.wait, time_zone)}.`));
   return [
     ...(words ? [{ kind: 'words' as const, words }] : []),
@@ -107,12 +114,12 @@ export function nothingMeasuredLetter(
 ): Letter {
   const day = dayInWords(since, time_zone);
   return {
-    subject: marked(`Nothing was measured since ${day}`, frame),
+    subject: marked(messages.nothingMeasuredSubject({ day }), frame),
     blocks: [
       ...simulatedNote(frame),
       {
         kind: 'words',
-        words: `No report was written for you since ${day}, so there is no summary this time. Either no check of all your keywords ran, or it did not get to its end. The dashboard says when the next one is due and what failed.`,
+        words: messages.noReportWritten({ day }),
       },
       { kind: 'words', words: messages.youGetNoFurtherMail },
       { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
@@ -121,10 +128,8 @@ export function nothingMeasuredLetter(
   };
 }
 
-const TITLES = { weekly: messages.weeklySummary, daily: messages.dailySummary, asked: 'Summary' } as const;
-
 const marked = (subject: string, { isDemonstration }: LetterFrame): string =>
-  isDemonstration ? `${subject} (simulated)` : subject;
+  isDemonstration ? messages.simulatedSubject({ subject }) : subject;
 
 const simulatedNote = ({ isDemonstration }: LetterFrame): LetterBlock[] =>
   isDemonstration
@@ -142,13 +147,10 @@ const FLIPS_NOTE: LetterBlock = {
 };
 
 function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
-  const why =
-    frequency === null
-      ? messages.youAskedForMailIn
-      : `You get this mail because ${frequency} summaries are switched on for your account. It is about your own reports and advertises nothing.`;
+  const why = frequency === null ? messages.youAskedForMailIn : messages.summariesSwitchedOn({ frequency });
   return {
     kind: 'footnote',
-    words: `${why} In the settings you choose how often they come.`,
+    words: `${why} ${messages.chooseHowOften}`,
     label: messages.stopTheseMails,
     url: unsubscribeUrl,
   };
@@ -161,13 +163,13 @@ function channelBlocks(
   const facts = [
     { label: messages.mentioned, value: headlineInWords(headline) },
     { label: messages.change, value: changeInWords(headline, time_zone) },
-    { label: reportLabel(reports, day(newest.at)), value: reportInWords(newest) },
+    { label: messages.reportsOf({ reports, day: day(newest.at) }), value: reportInWords(newest) },
     ...(newest.failed_keywords === 0
       ? []
       : [
           {
             label: messages.failedInIt,
-            value: `${counted(newest.failed_keywords, 'keyword')} of ${number(newest.total_keywords)}`,
+            value: messages.failedOf({ failed: newest.failed_keywords, total: newest.total_keywords }),
           },
         ]),
     ...namedFact(messages.newlyMentionedFor, newly_named),
@@ -179,28 +181,26 @@ function channelBlocks(
   ];
 }
 
-function reportLabel(reports: number, day: string): string {
-  return reports === 1 ? `Report of ${day}` : `Newest of ${number(reports)} reports, ${day}`;
-}
-
 function headlineInWords({ current, range, why_none, empty_answers }: Headline): string {
-  if (current === null) return `no rate: ${WHY_NO_RATE_WORDS[why_none ?? 'never_checked']}`;
+  if (current === null) return messages.noRate({ why: WHY_NO_RATE_WORDS[why_none ?? 'never_checked'] });
   const { mentions, answers, interval } = current;
-  const left =
-    empty_answers > 0 ? `; ${counted(empty_answers, 'answer')} left out, mentioning no company` : '';
-  return `${rateInWords({ mentions, answers, interval })} ${daysInWords(range)}${left}`;
+  return messages.rateIn({
+    rate: rateInWords({ mentions, answers, interval }),
+    days: daysInWords(range),
+    left: empty_answers,
+  });
 }
 
 function daysInWords(range: Headline['range']): string {
-  if (range === null) return 'in the newest answers';
+  if (range === null) return messages.inNewestAnswers;
   const chosen = readDayRange(range.range);
-  if (chosen !== null && 'days' in chosen) return `in the last ${range.days} days`;
-  const [from, to] = [range.from, range.to].map((day) => dayInWords(new Date(day), 'UTC'));
-  return `from ${from} to ${to}`;
+  if (chosen !== null && 'days' in chosen) return messages.inLastDays({ days: range.days });
+  const day = (date: string) => dayInWords(new Date(date), 'UTC');
+  return messages.fromTo({ from: day(range.from), to: day(range.to) });
 }
 
 function reportInWords({ rate }: NewestReport): string {
-  return rate === null ? 'no answer that counts' : rateInWords(rate);
+  return rate === null ? messages.noAnswerCounts : rateInWords(rate);
 }
 
 /** As on pages: a single answer makes no rate. */
@@ -213,9 +213,8 @@ function rateInWords({
   answers: number;
   interval: RateInterval;
 }): string {
-  const of = `${number(mentions)} of ${counted(answers, 'answer')}`;
-  if (answers === 1) return `${of}: too few for a rate`;
-  return `${of}, ${percentInWords(mentions / answers)} (${rangeInWords(interval)})`;
+  const [percent, range] = [percentInWords(mentions / answers), rangeInWords(interval)];
+  return messages.rate({ mentions, answers, percent, range });
 }
 
 function changeInWords({ change, current }: Headline, time_zone: string): string {
@@ -224,25 +223,27 @@ function changeInWords({ change, current }: Headline, time_zone: string): string
   const words = CHANGE_WORDS[verdict];
   if (change.wait !== null) return waitInWords(change.wait, time_zone);
   if (earlier === null || recent === null) return words;
-  const days =
-    recent.window_days === null || recent.window_days === current?.window_days
-      ? ''
-      : ` in ${recent.window_days} days against the ${recent.window_days} before`;
-  return [
-    `${words}: ${percentInWords(earlier.rate)} → ${percentInWords(recent.rate)}${days}`,
+  const isOverOtherDays = recent.window_days !== current?.window_days;
+  return LIST.format([
+    messages.changed({
+      change: words,
+      before: percentInWords(earlier.rate),
+      after: percentInWords(recent.rate),
+      days: isOverOtherDays ? (recent.window_days ?? 0) : 0,
+    }),
     ...(current === null || recent.keywords === current.keywords
       ? []
-      : [`over the ${counted(recent.keywords, 'keyword')} asked in both`]),
+      : [messages.overKeywords({ keywords: recent.keywords })]),
     ...(weighed === null ? [] : [weighed]),
-    ...(is_one_keyword ? ['moved by one keyword alone'] : []),
-  ].join(', ');
+    ...(is_one_keyword ? [messages.movedByOneKeyword] : []),
+  ]);
 }
 
 function namedFact(label: string, keywords: readonly string[]): { label: string; value: string }[] {
   if (keywords.length === 0) return [];
   const more = keywords.length - KEYWORDS_NAMED;
-  const named = keywords.slice(0, KEYWORDS_NAMED).map((keyword) => `“${keyword}”`);
-  return [{ label, value: listed(more > 0 ? [...named, `${number(more)} more`] : named) }];
+  const named = keywords.slice(0, KEYWORDS_NAMED).map((keyword) => messages.quoted({ keyword }));
+  return [{ label, value: listed(more > 0 ? [...named, messages.moreKeywords({ count: more })] : named) }];
 }
 
 function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[] {
@@ -253,7 +254,7 @@ function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[
       kind: 'facts',
       facts: competitors.map(({ name, answers_naming, answers_naming_without_brand }) => ({
         label: name,
-        value: `in ${counted(answers_naming, 'answer')}, ${number(answers_naming_without_brand)} of them without you`,
+        value: messages.mentionedIn({ answers: answers_naming, without: answers_naming_without_brand }),
       })),
     },
   ];
@@ -272,7 +273,7 @@ function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
           label: STANCE_GROUP_WORDS[group],
           value: spokenInWords(spoken, group),
         })),
-        ...(unread === 0 ? [] : [{ label: messages.notRead, value: counted(unread, 'answer') }]),
+        ...(unread === 0 ? [] : [{ label: messages.notRead, value: messages.answers({ count: unread }) }]),
       ],
     },
   ];
@@ -280,6 +281,5 @@ function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
 
 const STANCE_GROUPS_SAID = ['praise', 'criticism'] as const;
 
-const number = (count: number): string => count.toLocaleString('en');
-const counted = (count: number, one: string): string => `${number(count)} ${count === 1 ? one : `${one}s`}`;
+const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);

@@ -19,13 +19,11 @@ export const categoryServices: ResourceServices<z.output<typeof topicCategories.
     const subcategories = (await countSubcategories(tx, [id])).get(id) ?? 0;
     const ideas = (await countIdeasOf(tx, 'category_id', [id])).get(id) ?? 0;
     if (subcategories + ideas === 0) return;
-    const filled = [
-      ...(subcategories === 0 ? [] : [counted(subcategories, 'subcategory', 'subcategories')]),
-      ...(ideas === 0 ? [] : [counted(ideas, 'topic idea', 'topic ideas')]),
-    ].join(' and ');
-    const are = subcategories + ideas === 1 ? 'is' : 'are';
+    if (ideas === 0) throw stillUsed(messages.subcategoriesInCategory({ count: subcategories }));
     throw stillUsed(
-      `${filled} ${are} in this category. Please put them in the trash or in another category first.`,
+      subcategories === 0
+        ? messages.ideasInCategory({ count: ideas })
+        : messages.bothInCategory({ subcategories, ideas }),
     );
   },
   async facts(tx, ids) {
@@ -80,14 +78,8 @@ async function requirePlace(
 /** Ideas of a subcategory are of its category, too: neither goes away from under them. */
 async function refuseWithIdeas(tx: Transaction, subcategoryId: string): Promise<void> {
   const ideas = (await countIdeasOf(tx, 'subcategory_id', [subcategoryId])).get(subcategoryId) ?? 0;
-  if (ideas === 0) return;
-  const are = ideas === 1 ? 'is' : 'are';
-  throw stillUsed(
-    `${counted(ideas, 'topic idea', 'topic ideas')} ${are} for this subcategory. Please put them in the trash or give them another one first.`,
-  );
+  if (ideas > 0) throw stillUsed(messages.ideasForSubcategory({ count: ideas }));
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const stillUsed = (message: string) => appError('CONFLICT', { message, details: { reason: 'in_use' } });
 

@@ -10,13 +10,13 @@ const PAUSE_MS = LIMITS.data_copy_pause_hours * 3_600_000;
 
 /** What of an account lets somebody in, or was never its user's: no copy holds it. The reason stands in the copy. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'public.admin_notes': 'what administrators wrote for each other',
-  'public.own_analytics_reports': 'numbers made of rows that are in this file, kept for a day at most',
-  'public.data_copy_parts': 'the bytes of this file',
-  'set_aside.rows': 'simulated rows of an early version, which nothing reads any more',
-  'auth.account': 'the password, as a hash that nobody should have',
-  'auth.two_factor': 'the secret of the authenticator app and the recovery codes',
-  'auth.verification': 'links that were mailed and let in anyone who has them',
+  'public.admin_notes': messages.leftOutAdminNotes,
+  'public.own_analytics_reports': messages.leftOutAnalytics,
+  'public.data_copy_parts': messages.leftOutThisFile,
+  'set_aside.rows': messages.leftOutSetAside,
+  'auth.account': messages.leftOutPassword,
+  'auth.two_factor': messages.leftOutSecondStep,
+  'auth.verification': messages.leftOutLinks,
 };
 
 /** Of tables that hold more than their user may have: the columns that are in a copy. */
@@ -130,11 +130,11 @@ export function readMe(
   { now, version }: { now: Date; version: string },
 ): string {
   return [
-    `Everything that your account held on ${now.toISOString()}.`,
-    `Written by ${PRODUCT_NAME} ${version}.`,
+    messages.everythingHeldOn({ time: now.toISOString() }),
+    messages.writtenBy({ product: PRODUCT_NAME, version }),
     messages.eachListStandsTwice,
     '',
-    'Rows:',
+    messages.rows,
     ...counts.map(({ file, rows }) => `  ${file}: ${rows}`),
     '',
     messages.notInThisFile,

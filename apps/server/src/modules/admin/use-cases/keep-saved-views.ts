@@ -20,7 +20,7 @@ export async function saveView(
       });
     if (await hasAllViews(tx, { userId, name }))
       throw appError('CONFLICT', {
-        message: `You have saved ${LIMITS.saved_views_max} views. Please delete one first.`,
+        message: messages.asManyViewsAsAllowed({ max: LIMITS.saved_views_max }),
         details: { reason: 'too_many' },
       });
     const id = newId(ctx.now.getTime());

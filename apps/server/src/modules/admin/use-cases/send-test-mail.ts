@@ -6,7 +6,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import * as messages from '../messages.ts';
 
 const LETTER: Letter = {
-  subject: `Mails of ${PRODUCT_NAME} arrive`,
+  subject: messages.testMailSubject({ product: PRODUCT_NAME }),
   blocks: [
     {
       kind: 'words',

@@ -13,7 +13,7 @@ import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
 import * as messages from '../messages.ts';
 
-const DOES = { read: 'Read', write: messages.readChangeThingsAndStart } as const;
+const DOES = { read: messages.read, write: messages.readChangeThingsAndStart } as const;
 
 /** The keys of a user. */
 export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {
@@ -40,7 +40,7 @@ export async function createKey(
     await deleteKeysEndedBefore(tx, userId, new Date(now.getTime() - LIMITS.ended_api_key_days * DAY_MS));
     if (remainingKeys(await listKeys(tx, userId), now) === 0)
       throw appError('CONFLICT', {
-        message: `You have ${LIMITS.api_keys_max} API keys, as many as there can be. Revoke one first.`,
+        message: messages.asManyKeysAsAllowed({ max: LIMITS.api_keys_max }),
         details: { reason: 'api_key_limit' },
       });
     await insertKey(tx, {

@@ -276,7 +276,7 @@ async function notify(
   if (news !== null) {
     const plan = planOf(news === 'ended' ? before.plan_id : after.plan_id);
     const facts = {
-      plan: plan?.name ?? 'your plan',
+      plan: plan?.name ?? messages.yourPlan,
       otherwise: (await findPlanWithoutSubscription(tx, locked, now)).name,
       endsAt,
       isOnTrial: state === 'trialing',
