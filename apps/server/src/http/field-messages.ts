@@ -1,4 +1,5 @@
 import { ERROR_FIELDS_MAX, FIELD_MESSAGES_MAX, type FieldMessages } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What a schema says of one field. */
 export interface FieldIssue {
@@ -31,7 +32,7 @@ export function fieldMessages(issues: readonly unknown[]): FieldMessages {
     );
     const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [];
     if (unknown.length === 0) add(path, issue.message);
-    for (const key of unknown.slice(0, ERROR_FIELDS_MAX)) add([...path, key], 'This field is not known');
+    for (const key of unknown.slice(0, ERROR_FIELDS_MAX)) add([...path, key], messages.fieldNotKnown);
   }
   return Object.fromEntries(fields);
 }

@@ -12,3 +12,6 @@ export const theRequestTooLarge = 'The request is too large.';
 // Input bounds
 /** {max}: how many names an object of free names may have */
 export const tooManyEntries = message('Must hold at most {max, plural, one {# entry} other {# entries}}');
+
+// Field messages
+export const fieldNotKnown = 'This field is not known';

@@ -67,7 +67,7 @@ export const setUpAuthenticatorAppAgain =
 
 // Data copy: what its file says of itself
 /** {time}: when it was made */
-export const everythingHeldOn = message('Everything that your account held on {time}.');
+export const everythingOn = message('Everything that your account held on {time}.');
 /** {product}: our name; {version}: the running one */
 export const writtenBy = message('Written by {product} {version}.');
 export const eachListStandsTwice =
@@ -116,4 +116,5 @@ export const youOnlyAdministrator =
   'You are the only administrator. Make somebody else an administrator first.';
 
 // Seed accounts
+export const administrator = 'Administrator';
 export const demoUser = 'Demo User';

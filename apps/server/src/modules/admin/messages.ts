@@ -224,6 +224,7 @@ export const nobodyAskedForDeletionAccount = 'Nobody asked for the deletion of t
 
 // Correct email
 export const changeOwnAddressInSettings = 'Change your own address in your settings.';
+export const removeRoleFirst = 'Remove the administrator role first.';
 export const thisAddressAlreadyConfirmed = 'This address is already confirmed.';
 
 // Delete user account
@@ -231,6 +232,13 @@ export const theDeletionAccountAskedFor = 'The deletion of this account is asked
 export const yourOwnAccountDeletedIn = 'Your own account is deleted in its settings.';
 
 // Export audit logs
+export const id = 'Id';
+export const actor = 'Actor';
+export const action = 'Action';
+export const subject = 'Subject';
+export const reason = 'Reason';
+export const before = 'Before';
+export const after = 'After';
 export const timeUtc = 'Time (UTC)';
 export const actorKind = 'Actor Kind';
 export const actorId = 'Actor Id';
@@ -241,7 +249,15 @@ export const userAgent = 'User Agent';
 export const requestId = 'Request Id';
 
 // Export users
+export const email = 'Email';
+export const company = 'Company';
+export const role = 'Role';
+export const status = 'Status';
+export const plan = 'Plan';
+export const keywords = 'Keywords';
 export const fullName = 'Full Name';
+export const active = 'active';
+export const inactive = 'inactive';
 export const joinedUtc = 'Joined (UTC)';
 export const lastSeenUtc = 'Last Seen (UTC)';
 

@@ -254,13 +254,13 @@ export function reportCells(report: AnalyticsReport, words: AnalyticsReportWords
   const { row, totals, columns } = words;
   const measures = [...new Set([...columns, ...totals])];
   const hasMoney = [...report.totals, ...report.rows].some(({ currency }) => currency !== null);
-  const lines = [...report.totals.map((total) => ({ ...total, name: 'All' })), ...report.rows];
+  const lines = [...report.totals.map((total) => ({ ...total, name: messages.all })), ...report.rows];
   const head = measures.flatMap((measure) => {
     const label = headOf(words, measure);
-    return [label, `${label}, range before`];
+    return [label, messages.rangeBefore({ measure: label })];
   });
   return [
-    [row, ...(hasMoney ? ['Currency'] : []), ...head],
+    [row, ...(hasMoney ? [messages.currency] : []), ...head],
     ...lines.map(({ name, currency, values, before }) => [
       name,
       ...(hasMoney ? [(currency ?? '').toUpperCase()] : []),
@@ -271,8 +271,10 @@ export function reportCells(report: AnalyticsReport, words: AnalyticsReportWords
 
 /** Units stand in the head, so that a cell is a number. */
 function headOf(words: AnalyticsReportWords, measure: AnalyticsMeasure): string {
-  const units = { count: '', share: ' (0-1)', bound: ' (0-1)', usd: ' (USD)', money: '', ms: ' (ms)' };
-  return `${measureLabel(words, measure)}${units[ANALYTICS_MEASURES[measure].unit]}`;
+  const units = { count: null, share: '0-1', bound: '0-1', usd: 'USD', money: null, ms: 'ms' };
+  const unit = units[ANALYTICS_MEASURES[measure].unit];
+  const label = measureLabel(words, measure);
+  return unit === null ? label : messages.measureIn({ measure: label, unit });
 }
 
 function cellOf(measure: AnalyticsMeasure, values: AnalyticsNumbers): string | number {

@@ -16,14 +16,19 @@ export function failureOf(error: Pick<AssistantError, 'code' | 'message' | 'http
     case 'network':
     case 'timed_out':
     case 'cancelled':
-      return { status: 'network_error', response_text: `Network Error: ${error.message}`, error_code };
+      return {
+        status: 'network_error',
+        response_text: messages.networkError({ reason: error.message }),
+        error_code,
+      };
     case 'blocked':
     case 'truncated':
     case 'malformed':
       return { status: 'error', response_text: error.message, error_code };
     default: {
-      const status = error.http_status === null ? '' : ` (${error.http_status})`;
-      return { status: 'api_error', response_text: `API Error${status}: ${error.message}`, error_code };
+      const status = String(error.http_status ?? 'none');
+      const response_text = messages.apiError({ status, reason: error.message });
+      return { status: 'api_error', response_text, error_code };
     }
   }
 }
@@ -31,7 +36,7 @@ export function failureOf(error: Pick<AssistantError, 'code' | 'message' | 'http
 /** What a result keeps of a check whose end nobody saw: a crash or a stop cut it off. */
 export const OUTCOME_UNKNOWN: FailedResult = {
   status: 'network_error',
-  response_text: messages.networkError,
+  response_text: messages.outcomeUnknown,
   error_code: 'unknown_outcome',
 };
 
@@ -57,7 +62,7 @@ export function resultTextOf(
   if (failure !== null) return { response_text: failure.message, error_code: failure.code };
   const { reason, advice } = truncation(answer.finish_detail);
   return {
-    response_text: `The answer was cut off ${reason} before it named the brand, so it does not count. ${advice}.`,
+    response_text: messages.cutOff({ reason, advice }),
     error_code: 'truncated',
   };
 }

@@ -1,5 +1,15 @@
+import { message } from '@answerscope/contract';
+
 // Failure
-export const networkError =
+/** {reason}: what went wrong. @specification 4 */
+export const networkError = message('Network Error: {reason}');
+/** {status}: of HTTP, or none; {reason}: what the provider says. @specification 4 */
+export const apiError = message('API Error{status, select, none {} other { ({status})}}: {reason}');
+/** {reason}: why it breaks off; {advice}: what to do about it, without its period */
+export const cutOff = message(
+  'The answer was cut off {reason} before it named the brand, so it does not count. {advice}.',
+);
+export const outcomeUnknown =
   'Network Error: The outcome of this check is unknown because the server stopped while it ran.';
 
 // Model calls
@@ -10,6 +20,8 @@ export const itWouldHavePassedPlans =
 export const itWouldHavePassedOwn = "It would have passed your own monthly limit for assistants' answers.";
 export const itWouldHavePassedInstallations =
   "It would have passed this installation's daily limit for assistants' answers.";
+export const processEnded =
+  'The process that asked was ended, twice; what the calls may have cost is booked.';
 export const itCouldNotBeAsked = 'It could not be asked in time.';
 export const theRulesHaveChangedSince = 'The rules have changed since.';
 export const theReplyAboutAnotherNumber = 'The reply is about another number of places.';

@@ -1,5 +1,6 @@
 import { nameKey } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from './brand.tables.ts';
+import * as messages from './messages.ts';
 
 /** The host of a company's address without 'www.', or null. */
 export function domainOf(url: string | null): string | null {
@@ -76,11 +77,11 @@ export function takenNames(fields: Record<string, string[]>, others: OwnedNames[
   const owners = new Map(others.flatMap(({ owner, names }) => names.map((name) => [nameKey(name), owner])));
   const taken: Record<string, string[]> = {};
   for (const [field, names] of Object.entries(fields)) {
-    const messages = names.flatMap((name) => {
+    const refusals = names.flatMap((name) => {
       const owner = owners.get(nameKey(name));
-      return owner === undefined ? [] : [`“${name}” is already a name of ${owner}`];
+      return owner === undefined ? [] : [messages.nameTaken({ name, owner })];
     });
-    if (messages.length > 0) taken[field] = messages;
+    if (refusals.length > 0) taken[field] = refusals;
   }
   return taken;
 }

@@ -1,5 +1,12 @@
+import { message } from '@answerscope/contract';
+
 // Change competitor
 export const nothingChangeGiven = 'Nothing to change was given';
 
 // Refuse competitor
 export const thisOwnWebAddress = 'This is your own web address';
+
+// Brand
+/** {name}: that was given; {owner}: the company that has it, or yourOwnBrand */
+export const nameTaken = message('“{name}” is already a name of {owner}');
+export const yourOwnBrand = 'your own brand';

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Built in help
 export const help = 'Help';
 export const firstStepsHowNumbersMade =
@@ -31,6 +33,7 @@ export const thisPictureNotHere = 'This picture is not here. Please upload it ag
 export const thisCategoryIsGone = 'This category is gone. Please choose another one.';
 
 // Machine files
+export const pages = 'Pages';
 export const howItWorks = 'How it works';
 export const fromKeywordRateWithInterval = 'From a keyword to a rate with its interval, in four steps.';
 export const plans = 'Plans';
@@ -42,6 +45,22 @@ export const onMeasuringWhatAssistantsSay = 'On measuring what assistants say.';
 export const changelog = 'Changelog';
 export const whatIsNew = 'What is new.';
 
+// Moderate comment
+/** {state}: pending, approved or rejected */
+export const commentAlready = message(
+  'This comment is {state, select, approved {approved} rejected {rejected} other {pending}} already.',
+);
+
+// Release notes
+/** {product}: our name; {version}: of the release */
+export const releaseTitle = message('{product} {version}');
+/** {version}: of the release */
+export const whatIsNewIn = message('What is new in {version}.');
+
 // Pages
+/** {length}: characters; {max}: as many as there may be */
+export const tooLongAsHtml = message(
+  'Stored as HTML, this text has {length, plural, one {# character} other {# characters}}. Please shorten it to at most {max, number}.',
+);
 export const nothingPagePublishedYet = 'Nothing of this page is published yet. Save it without a draft.';
 export const anotherPageHasAddress = 'Another page has this address. Please choose another one.';

@@ -44,9 +44,7 @@ function safeContent(content: string): string {
   const safe = toSafeHtml(content);
   if (safe.length > CONTENT_MAX)
     throw validationError({
-      content: [
-        `Stored as HTML, this text has ${safe.length} characters. Please shorten it to at most ${CONTENT_MAX}.`,
-      ],
+      content: [messages.tooLongAsHtml({ length: safe.length, max: CONTENT_MAX })],
     });
   return safe;
 }

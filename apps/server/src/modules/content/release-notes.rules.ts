@@ -1,4 +1,6 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
 import type { BuiltInPage } from './built-in-page.shapes.ts';
+import * as messages from './messages.ts';
 
 /** A release as CHANGELOG.md lists it: changes by kind, one line each. */
 export interface Release {
@@ -35,8 +37,8 @@ export function changelogEntryOf({ version, date, changes }: Release): BuiltInPa
   return {
     slug: `release-${version.replaceAll('.', '-')}`,
     kind: 'changelog',
-    title: `Answerscope ${version}`,
-    description: `What is new in ${version}.`,
+    title: messages.releaseTitle({ product: PRODUCT_NAME, version }),
+    description: messages.whatIsNewIn({ version }),
     content: shown
       .map(({ kind, lines }) => `<h3>${kind}</h3>\n<ul>${lines.map(itemOf).join('')}</ul>`)
       .join('\n'),

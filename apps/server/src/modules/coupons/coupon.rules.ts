@@ -42,7 +42,7 @@ export function faultsOfCoupon(
     faults.duration_months = [messages.onlyForPaymentsSomeMonths];
   const isNewAtProvider = before === null || changesTerms(before, written);
   if (max_redemptions !== null && isNewAtProvider && max_redemptions <= redemptions)
-    faults.max_redemptions = [`Redeemed ${redemptions} times already: please enter more`];
+    faults.max_redemptions = [messages.redeemedAlready({ count: redemptions })];
   const isNewExpiry = before === null || changesExpiry(before, written);
   if (expires_at !== null && isNewExpiry && Date.parse(expires_at) <= now.getTime())
     faults.expires_at = [messages.chooseMomentCome];

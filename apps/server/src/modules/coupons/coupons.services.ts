@@ -43,13 +43,16 @@ export function couponServices(payments: CouponServices): ResourceServices<Writt
       const redeemed = (await countRedemptions(tx, [id])).get(id) ?? 0;
       if (redeemed > 0)
         throw appError('CONFLICT', {
-          message: `This coupon was redeemed ${redeemed === 1 ? 'once' : `${redeemed} times`}. It cannot be deleted; withdraw it instead, and nobody redeems it any more.`,
+          message: messages.wasRedeemed({ count: redeemed }),
           details: { reason: 'in_use' },
         });
     },
     refuseRestore: async (tx, row) => {
       if (await isCodeTaken(tx, codeOf(row), row.id))
-        throw appError('CONFLICT', { message: `${CODE_TAKEN}.`, details: { reason: 'code_taken' } });
+        throw appError('CONFLICT', {
+          message: messages.notRestoredForItsCode,
+          details: { reason: 'code_taken' },
+        });
     },
     prepare: (change) => prepareCoupon(payments, change),
     follow: async (_ctx, tx, { before, row }) => {

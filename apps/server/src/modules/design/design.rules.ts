@@ -50,26 +50,24 @@ const FAULTS_SAID = 10;
 export function requirePublishable(tokens: readonly TokenValue[]): void {
   const faults = tokens.flatMap((token) => {
     const read = judgeTokenValue(token);
-    return 'fault' in read ? [`${tokenLabel(token)}: ${read.fault}`] : [];
+    return 'fault' in read ? [messages.faultOf({ token: tokenLabel(token), fault: read.fault })] : [];
   });
   const said = faults.length > 0 ? faults : failingPairs(tokens).map(pairInWords);
-  if (said.length === 0) return;
+  const [first] = said;
+  if (first === undefined) return;
   const more = said.length - FAULTS_SAID;
   throw validationError(
     {
       tokens: [
         ...said.slice(0, more > 0 ? FAULTS_SAID - 1 : FAULTS_SAID),
-        ...(more > 0 ? [`and ${more + 1} more`] : []),
+        ...(more > 0 ? [messages.andMore({ count: more + 1 })] : []),
       ],
     },
     faults.length > 0
-      ? `This design cannot be published. ${faults[0]}.`
-      : `This design cannot be published: ${counted(said.length)} too little contrast. ${said[0]}.`,
+      ? messages.notPublishable({ fault: first })
+      : messages.tooLittleContrast({ count: said.length, pair: first }),
   );
 }
-
-const counted = (pairs: number) =>
-  pairs === 1 ? messages.in1PairColoursHas : `${pairs} pairs of colours have`;
 
 /** The group of a token, for its row; of one that is gone its own name says as much. */
 export const groupOf = ({ token_name }: Pick<TokenValue, 'token_name'>): string =>

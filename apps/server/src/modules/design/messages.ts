@@ -1,7 +1,19 @@
+import { message } from '@answerscope/contract';
+
 // Design
-export const in1PairColoursHas = '1 pair of colours has';
+/** {token}: its name; {fault}: what is wrong with its value */
+export const faultOf = message('{token}: {fault}');
+/** {count}: faults that are not listed */
+export const andMore = message('and {count, number} more');
+/** {fault}: the first of them */
+export const notPublishable = message('This design cannot be published. {fault}.');
+/** {count}: pairs of colours; {pair}: the first of them, with its contrast */
+export const tooLittleContrast = message(
+  'This design cannot be published: {count, plural, one {# pair of colours has} other {# pairs of colours have}} too little contrast. {pair}.',
+);
 
 // Theme templates
+export const cameWithProduct = 'This theme template came with the product.';
 export const itCannotBeChanged = 'It cannot be changed: take its tokens for one of your own.';
 export const itCannotBePutIn = 'It cannot be put in the trash.';
 
@@ -10,6 +22,7 @@ export const somebodyElseHasChangedDraft = 'Somebody else has changed the draft 
 export const nothingChanged = 'Nothing changed: the draft already has these values.';
 
 // Publish design
-export const theDraftWasChanged = 'The draft was changed';
-export const anotherDesignWasPublished = 'Another design was published';
+export const theDraftWasChanged = 'The draft was changed in the meantime. Please look at it first.';
+export const anotherDesignWasPublished =
+  'Another design was published in the meantime. Please look at it first.';
 export const thisDesignPublishedAlready = 'This design is published already.';

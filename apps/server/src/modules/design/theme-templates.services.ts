@@ -39,7 +39,7 @@ function refuseFaults(tokens: unknown): void {
 
 function isBuiltIn(so: string) {
   return appError('CONFLICT', {
-    message: `This theme template came with the product. ${so}`,
+    message: `${messages.cameWithProduct} ${so}`,
     details: { reason: 'built_in' },
   });
 }

@@ -8,7 +8,6 @@ import {
 } from '@answerscope/contract';
 import { z } from 'zod';
 import type { KeywordIdea } from './generation.tables.ts';
-import * as messages from './messages.ts';
 
 /** More than are kept: some name the company, or are in the list already. */
 const IDEAS_ASKED = 30;
@@ -70,13 +69,13 @@ export function describeFacts(
   const lines: [string, string | null][] = [
     ['Company', name],
     ['Website', url],
-    [messages.lineOfBusiness, business],
-    [messages.whatItOffers, offers],
-    [messages.servesPeopleOnSpot, servesLocal ? 'yes' : null],
+    ['Line of business', business],
+    ['What it offers', offers],
+    ['Serves people on the spot', servesLocal ? 'yes' : null],
     ['Place', place],
     ['Country', `${inEnglish('region', country)} (${country})`],
     ['Language', `${inEnglish('language', language)} (${language})`],
-    [messages.giveOthersThanThese, known.map(({ keyword }) => keyword).join('; ')],
+    ['Give others than these', known.map(({ keyword }) => keyword).join('; ')],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }

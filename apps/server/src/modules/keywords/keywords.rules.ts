@@ -103,10 +103,11 @@ function whyNoKeyword(text: string, fault: string | undefined): string {
   if (fault === too_long) return too_long;
   const strange = strangeCharacter(text);
   if (strange === null) return invalid_format;
-  const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const code = (strange.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   // What cannot be seen is named by its number.
-  const name = /[\p{C}\p{Z}]/u.test(strange) ? `The invisible character U+${code}` : `“${strange}”`;
-  return `${name} cannot be part of a keyword.`;
+  return /[\p{C}\p{Z}]/u.test(strange)
+    ? messages.invisibleCharacter({ code })
+    : messages.strangeCharacter({ character: strange });
 }
 
 /** Rows whose keyword or question a rule of the operator's refuses cannot be added. */

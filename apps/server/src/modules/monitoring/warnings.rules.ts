@@ -111,18 +111,18 @@ export function warningLetter(
   { value, url }: { value: number; url: string },
 ): Letter {
   return {
-    subject: `${PRODUCT_NAME}: ${name}`,
+    subject: messages.warningSubject({ product: PRODUCT_NAME, rule: name }),
     blocks: [
-      { kind: 'words', words: `The warning rule “${name}” has been met.` },
+      { kind: 'words', words: messages.ruleMet({ rule: name }) },
       {
         kind: 'facts',
         facts: [
-          { label: WARNING_MEASURE_LABELS[measure], value: value.toLocaleString('en') },
+          { label: WARNING_MEASURE_LABELS[measure], value: messages.measured({ value }) },
           {
             label: messages.warnsWhenItIs,
-            value: `${WARNING_COMPARISON_LABELS[comparison]} ${threshold.toLocaleString('en')}`,
+            value: messages.comparedWith({ comparison: WARNING_COMPARISON_LABELS[comparison], threshold }),
           },
-          { label: messages.overTheLast, value: `${window_minutes.toLocaleString('en')} minutes` },
+          { label: messages.overTheLast, value: messages.minutes({ count: window_minutes }) },
         ],
       },
       { kind: 'link', label: messages.seeWhatNeedsYou, url },

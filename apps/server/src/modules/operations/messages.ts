@@ -2,6 +2,15 @@
 export const thisRunHasAlreadyEnded = 'This run has already ended.';
 
 // Export all runs
+export const id = 'Id';
+export const email = 'Email';
+export const trigger = 'Trigger';
+export const state = 'State';
+export const assistants = 'Assistants';
+export const keywords = 'Keywords';
+export const processed = 'Processed';
+export const failed = 'Failed';
+export const error = 'Error';
 export const userId = 'User Id';
 export const stoppedBy = 'Stopped By';
 export const startedUtc = 'Started (UTC)';

@@ -161,5 +161,6 @@ export const thePlanNotOneGrants = 'The plan is not the one that the grants give
 export const whatGavePlanBeforeHas = 'What gave the plan before has ended or begun';
 
 // Sync customer
+export const subscribed = 'Subscribed';
 export const aPaymentIsDisputed = 'A payment is disputed';
 export const theSubscriptionHasEnded = 'The subscription has ended';

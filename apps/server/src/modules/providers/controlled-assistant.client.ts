@@ -9,6 +9,7 @@ import {
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { isConnectionFailure, untilDatabaseAnswers } from '../../database/connection-failure.ts';
 import type { Log } from '../../lib/log.ts';
+import * as messages from './messages.ts';
 import type { GrantedPermit, ProviderControl, ProviderLimits, Refusal } from './provider-control.queries.ts';
 
 /** Failures that tell something of the provider, not of one question. */
@@ -195,7 +196,7 @@ function askedPause(error: AssistantError): { wait_ms: number; reason: string } 
   if (isOwnRefusal(error)) return null;
   if (wait_ms !== null) return wait_ms > 0 ? { wait_ms, reason: message } : null;
   if (error.code !== 'rate_limited') return null;
-  const reason = `${message} (It named no wait: nobody asks it for ${UNNAMED_WAIT_MS / 1000} s.)`;
+  const reason = messages.namedNoWait({ error: message, seconds: UNNAMED_WAIT_MS / 1000 });
   return { wait_ms: UNNAMED_WAIT_MS, reason };
 }
 
@@ -203,7 +204,7 @@ function cancelledBefore({ channel }: Assistant): AssistantError {
   return new AssistantError({
     channel,
     code: 'cancelled',
-    message: `The question to ${CHANNEL_LABELS[channel]} was cancelled before it was sent.`,
+    message: messages.cancelledBefore({ assistant: CHANNEL_LABELS[channel] }),
     retryable: false,
     surely_not_billed: true,
   });
@@ -213,18 +214,18 @@ function unknownLimits({ channel }: Assistant): AssistantError {
   return new AssistantError({
     channel,
     code: 'overloaded',
-    message: `${CHANNEL_LABELS[channel]} was not asked: the database that holds its limits does not answer.`,
+    message: messages.limitsUnknown({ assistant: CHANNEL_LABELS[channel] }),
     retryable: true,
     surely_not_billed: true,
   });
 }
 
 function noPermit({ channel }: Assistant, permit: Refusal): AssistantError {
-  const label = CHANNEL_LABELS[channel];
+  const assistant = CHANNEL_LABELS[channel];
   const message =
     permit.because === 'busy'
-      ? `All calls to ${label} that may be in flight at once are taken. Raise the channel's limit or try again later.`
-      : `${label} takes no call for another ${Math.ceil(permit.wait_ms / 1000)} s.`;
+      ? messages.allCallsTaken({ assistant })
+      : messages.takesNoCall({ assistant, seconds: Math.ceil(permit.wait_ms / 1000) });
   return new AssistantError({
     channel,
     code: permit.because === 'busy' ? 'overloaded' : 'rate_limited',

@@ -1,6 +1,7 @@
 import { labelOf } from '@answerscope/contract';
 import { getTableName } from 'drizzle-orm';
 import type { z } from 'zod';
+import * as messages from './messages.ts';
 import type { Declared } from './resource.shapes.ts';
 import type { ResourceTable } from './resource-columns.tables.ts';
 
@@ -8,6 +9,8 @@ import type { ResourceTable } from './resource-columns.tables.ts';
 export interface Taken {
   field: string;
   message: string;
+  /** The same as a sentence of its own. */
+  sentence: string;
 }
 
 /**
@@ -23,8 +26,8 @@ export function takenBy(
   const found = Object.entries(fields).find(([name]) => broken === `${getTableName(table)}_${name}`);
   if (found === undefined) return null;
   const [field, schema] = found;
-  const label = labelOf(field, schema as z.ZodType);
-  return { field, message: `Another ${words.one} has this ${label.toLowerCase()}` };
+  const named = { thing: words.one, field: labelOf(field, schema as z.ZodType).toLowerCase() };
+  return { field, message: messages.taken(named), sentence: messages.takenMeanwhile(named) };
 }
 
 /** The unique index that a write would have broken, as PostgreSQL names it, also through the wrapper of the query builder. */

@@ -84,6 +84,24 @@ export const notRead = 'Not read';
 /** {count}: how many */
 export const answers = message('{count, plural, one {# answer} other {# answers}}');
 
+// The page that ends them
+export const stopSummaries = 'Stop summaries by mail';
+/** {title}: of the page; {product}: our name */
+export const pageTitle = message('{title} · {product}');
+export const noMoreAfterThis =
+  'After this you get no more summaries of your reports. Mails about your account itself still come.';
+/** {settings}: leads to them */
+export const lessOftenInstead = message('Less often instead? Choose in the <settings>settings</settings>.');
+export const noMoreSummaries = 'You get no more summaries.';
+/** {settings}: leads to them */
+export const switchOnAgain = message('You can switch them on again in the <settings>settings</settings>.');
+/** {settings}: leads to them */
+export const linkNotComplete = message(
+  'This link is not complete. Please use the one in your mail, or switch summaries off in the <settings>settings</settings>.',
+);
+export const privacyPolicy = 'Privacy Policy';
+export const help = 'Help';
+
 // Mail settings
 export const dailySummariesComeWithPlans = 'Daily summaries come with plans that refresh every day';
 

@@ -1,37 +1,43 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** How far somebody is who wants no more summaries; `refused`: by a link that we have not signed. */
 export type UnsubscribeStep = { step: 'asked'; token: string } | { step: 'ended' | 'refused' };
 
-const SETTINGS = '<a href="/tracker/settings#email-notifications">settings</a>';
+const LINK = {
+  settings: (inner: string[]) => `<a href="/tracker/settings#email-notifications">${inner.join('')}</a>`,
+};
+const LESS_OFTEN = [messages.lessOftenInstead(LINK)].flat().join('');
+const SWITCH_ON_AGAIN = [messages.switchOnAgain(LINK)].flat().join('');
+const LINK_NOT_COMPLETE = [messages.linkNotComplete(LINK)].flat().join('');
 
 /** The page of a link of a summary: one that works in every browser, without the program. */
 export function unsubscribePage(of: UnsubscribeStep): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Stop summaries by mail · ${PRODUCT_NAME}</title>
+<title>${messages.pageTitle({ title: messages.stopSummaries, product: PRODUCT_NAME })}</title>
 <style>${STYLES}</style></head><body>
 <header><a href="/">${PRODUCT_NAME}</a></header>
 <main>
-<h1>Stop summaries by mail</h1>
+<h1>${messages.stopSummaries}</h1>
 ${contentOf(of)}
 </main>
-<footer><a href="/pages/privacy">Privacy Policy</a> <a href="/pages/help">Help</a></footer>
+<footer><a href="/pages/privacy">${messages.privacyPolicy}</a> <a href="/pages/help">${messages.help}</a></footer>
 </body></html>`;
 }
 
 function contentOf(of: UnsubscribeStep): string {
   switch (of.step) {
     case 'asked':
-      return `<p>After this you get no more summaries of your reports. Mails about your account itself still come.</p>
-<form method="post" action="?token=${encodeURIComponent(of.token)}"><button>Stop these mails</button></form>
-<p class="note">Less often instead? Choose in the ${SETTINGS}.</p>`;
+      return `<p>${messages.noMoreAfterThis}</p>
+<form method="post" action="?token=${encodeURIComponent(of.token)}"><button>${messages.stopTheseMails}</button></form>
+<p class="note">${LESS_OFTEN}</p>`;
     case 'ended':
-      return `<p role="status">You get no more summaries.</p>
-<p class="note">You can switch them on again in the ${SETTINGS}.</p>`;
+      return `<p role="status">${messages.noMoreSummaries}</p>
+<p class="note">${SWITCH_ON_AGAIN}</p>`;
     case 'refused':
-      return `<p role="alert">This link is not complete. Please use the one in your mail, or switch summaries off in the ${SETTINGS}.</p>`;
+      return `<p role="alert">${LINK_NOT_COMPLETE}</p>`;
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  type Channel,
-  type ForcedStatus,
-  type ResultState,
-  type ResultStatus,
-  SET_BY_ADMINISTRATOR,
-} from '@answerscope/contract';
+import type { Channel, ForcedStatus, ResultState, ResultStatus } from '@answerscope/contract';
 import { CSV_MARK, csvRows } from '../../lib/csv.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 import * as messages from './messages.ts';
@@ -21,7 +15,14 @@ export interface ExportedResult {
   error_message: string | null;
 }
 
-const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', messages.checkedAt, messages.errorMessage];
+const COLUMNS = [
+  messages.keyword,
+  messages.channel,
+  messages.status,
+  messages.mentioned,
+  messages.checkedAt,
+  messages.errorMessage,
+];
 
 /**
  * Results as CSV. Times are the user's. What measured nothing, what an administrator has set, and what the simulator
@@ -43,28 +44,30 @@ export function toCsv(
 }
 
 const MENTIONED: Record<ResultState, string> = {
-  mentioned: 'Yes',
-  not_mentioned: 'No',
+  mentioned: messages.yes,
+  not_mentioned: messages.no,
   no_companies: '',
   refused: '',
-  failed: 'No',
+  failed: messages.no,
 };
 
 /** Said of an answer that came and measured nothing. */
 const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
-  no_companies: 'no companies mentioned',
-  refused: 'refused',
+  no_companies: messages.noCompanies,
+  refused: messages.refused,
 };
+
+const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** 'completed', 'completed (no companies mentioned)', 'completed (refused, simulated)'. */
 function statusOf({ status, result_state, forced_status }: ExportedResult, isDemonstration: boolean): string {
   const notes = [
     NOTHING_MEASURED[result_state],
-    forced_status === null ? undefined : SET_BY_ADMINISTRATOR.toLowerCase(),
-    isDemonstration ? 'simulated' : undefined,
+    forced_status === null ? undefined : messages.setByAdministrator,
+    isDemonstration ? messages.simulated : undefined,
   ];
   const said = notes.filter((note) => note !== undefined);
-  return said.length === 0 ? status : `${status} (${said.join(', ')})`;
+  return said.length === 0 ? status : messages.statusWithNotes({ status, notes: LIST.format(said) });
 }
 
 /** 'results-2026-03-02.csv' with the day it is for the user. */

@@ -57,7 +57,7 @@ export function refuseEndpoint(place: number, endpointsMax: number) {
       details: { reason: 'webhooks_not_in_plan' },
     });
   return appError('PAYMENT_REQUIRED', {
-    message: `Your plan includes ${endpointsMax} webhook ${endpointsMax === 1 ? 'endpoint' : 'endpoints'}. Delete one first.`,
+    message: messages.endpointLimit({ max: endpointsMax }),
     details: { reason: 'webhook_limit' },
   });
 }

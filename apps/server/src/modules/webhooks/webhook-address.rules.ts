@@ -22,7 +22,7 @@ export function refuseWebhookAddress(
   if (url.protocol !== 'https:' && !(allowsLoopback && isHere)) return messages.theAddressMustBeginWith;
   const port = url.port === '' ? null : Number(url.port);
   if (port !== null && port !== HTTPS_PORT && port < FIRST_FREE_PORT)
-    return `The port must be ${HTTPS_PORT}, or ${FIRST_FREE_PORT} and above`;
+    return messages.portRefused({ https: String(HTTPS_PORT), first: String(FIRST_FREE_PORT) });
   if (isHere && allowsLoopback) return null;
   if (
     host === 'localhost' ||

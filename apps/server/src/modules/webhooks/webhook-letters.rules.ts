@@ -15,13 +15,13 @@ export function endpointOffLetter({
   url: string;
 }): Letter {
   return {
-    subject: `A webhook endpoint of your ${PRODUCT_NAME} account was switched off`,
+    subject: messages.endpointOffSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
         words: isGone
           ? messages.yourWebhookEndpointAnsweredGone
-          : `For ${LIMITS.webhook_failing_days} days no event has arrived at your webhook endpoint. Nothing is sent to it any more.`,
+          : messages.nothingArrived({ days: LIMITS.webhook_failing_days }),
       },
       {
         kind: 'facts',

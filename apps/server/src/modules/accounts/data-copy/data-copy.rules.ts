@@ -130,7 +130,7 @@ export function readMe(
   { now, version }: { now: Date; version: string },
 ): string {
   return [
-    messages.everythingHeldOn({ time: now.toISOString() }),
+    messages.everythingOn({ time: now.toISOString() }),
     messages.writtenBy({ product: PRODUCT_NAME, version }),
     messages.eachListStandsTwice,
     '',

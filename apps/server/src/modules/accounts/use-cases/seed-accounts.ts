@@ -83,7 +83,7 @@ async function ensureAccount(
   const { password } = await auth.$context;
   const hash = await password.hash(account.password);
   const id = newId();
-  const name = account.role === 'admin' ? 'Administrator' : messages.demoUser;
+  const name = account.role === 'admin' ? messages.administrator : messages.demoUser;
   await inTransaction(authPool, null, (tx) =>
     insertAccount(tx, { id, name, email, role: account.role, createdAt: account.createdAt, hash }),
   );

@@ -27,7 +27,7 @@ export async function correctEmail(
       });
     if (role === 'admin')
       throw appError('CONFLICT', {
-        message: 'Remove the administrator role first.',
+        message: messages.removeRoleFirst,
         details: { reason: 'account_of_administrator' },
       });
     const { outbox, auth, now } = ctx;

@@ -5,14 +5,14 @@ import * as messages from '../messages.ts';
 import { listUsersAfter } from '../users.queries.ts';
 
 const COLUMNS = [
-  'Id',
-  'Email',
+  messages.id,
+  messages.email,
   messages.fullName,
-  'Company',
-  'Role',
-  'Status',
-  'Plan',
-  'Keywords',
+  messages.company,
+  messages.role,
+  messages.status,
+  messages.plan,
+  messages.keywords,
   messages.joinedUtc,
   messages.lastSeenUtc,
 ];
@@ -43,7 +43,7 @@ function toRow(user: ListedUser): (string | number)[] {
     user.full_name,
     user.company_name ?? '',
     user.role,
-    user.is_active ? 'active' : 'inactive',
+    user.is_active ? messages.active : messages.inactive,
     user.plan.name,
     user.keywords,
     csvTime(user.created_at),

@@ -21,7 +21,7 @@ export const FAILURE_TEXTS: Partial<Record<ModelCallFailure, string>> = {
   plan_budget: messages.itWouldHavePassedPlans,
   own_cap: messages.itWouldHavePassedOwn,
   daily_limit: messages.itWouldHavePassedInstallations,
-  outcome_unknown: 'The process that asked was ended, twice; what the calls may have cost is booked.',
+  outcome_unknown: messages.processEnded,
   too_late: messages.itCouldNotBeAsked,
   rules_moved: messages.theRulesHaveChangedSince,
   other_places: messages.theReplyAboutAnotherNumber,

@@ -6,6 +6,7 @@ import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { type BrandRow, findBrand } from '../brand.queries.ts';
 import { domainOf, type OwnedNames } from '../brand.rules.ts';
 import { type CompetitorRow, listCompetitors } from '../competitors.queries.ts';
+import * as messages from '../messages.ts';
 import { ensureRevision } from './ensure-revision.ts';
 
 export interface KnownNames {
@@ -45,7 +46,7 @@ export function refuseTaken(taken: Record<string, string[]>): void {
 export function ownNamesOf({ profile, brand }: Pick<KnownNames, 'profile' | 'brand'>): OwnedNames {
   const { company_name } = profile;
   return {
-    owner: 'your own brand',
+    owner: messages.yourOwnBrand,
     names: [
       ...(company_name === null ? [] : [company_name]),
       ...(brand?.aliases ?? []),

@@ -12,6 +12,7 @@ import {
 } from '../../providers/index.ts';
 import { getDailyLimit } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
+import * as messages from '../messages.ts';
 
 type Needed = Pick<
   CheckServices,
@@ -52,7 +53,7 @@ async function askChannel<T>(
     const dailyLimitMicrodollars = await getDailyLimit(tx, services.dailyLimitMicrodollars);
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {
-        message: `This would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,
+        message: messages.structurePassesDailyLimit({ limit: formatDollars(dailyLimitMicrodollars) }),
         details: { reason: 'daily_limit' },
       });
     }

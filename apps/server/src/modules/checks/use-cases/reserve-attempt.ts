@@ -87,15 +87,15 @@ function budgetReached(
   const reason = capNamed(outcome, plan);
   if (reason !== 'daily_limit') {
     const cap = formatDollars(plan.monthly_cap_microdollars ?? 0);
-    const named =
-      reason === 'own_cap' ? `your own monthly limit of ${cap}` : `your plan's monthly budget of ${cap}`;
+    const passes = messages.passesMonthlyCap({ whose: reason === 'own_cap' ? 'own' : 'plan', cap });
     return appError('PAYMENT_REQUIRED', {
-      message: `This check would pass ${named} for assistants' answers.${isReserved ? ` ${RESERVED}` : ''}`,
+      message: isReserved ? `${passes} ${RESERVED}` : passes,
       details: { reason },
     });
   }
+  const passes = messages.passesDailyLimit({ limit: formatDollars(dailyLimitMicrodollars) });
   return appError('PAYMENT_REQUIRED', {
-    message: `This check would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. ${isReserved ? RESERVED : 'Please try again tomorrow.'}`,
+    message: `${passes} ${isReserved ? RESERVED : messages.tryTomorrow}`,
     details: { reason },
   });
 }

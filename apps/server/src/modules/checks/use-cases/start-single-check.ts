@@ -18,6 +18,7 @@ import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckContext } from '../check.services.ts';
 import type { CheckPlan } from '../check-plan.shapes.ts';
 import { questionLocation } from '../location.rules.ts';
+import * as messages from '../messages.ts';
 import { insertSingleRun } from '../single-run.queries.ts';
 import { wordingOf } from '../wording.rules.ts';
 
@@ -38,7 +39,7 @@ export async function startSingleCheck(
   const plan = await getPlan(tx, profile.plan_id);
   if (!plan.allowed_channels.includes(input.channel)) {
     throw appError('PAYMENT_REQUIRED', {
-      message: `Your plan does not include ${CHANNEL_LABELS[input.channel]}. Upgrade your plan to check it.`,
+      message: messages.planLacksAssistant({ assistant: CHANNEL_LABELS[input.channel] }),
       details: { reason: 'channel_not_in_plan' },
     });
   }

@@ -21,6 +21,7 @@ import { getChannelSettings, getDailyLimit } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
 import { askInputOf } from '../check-plan.shapes.ts';
 import { questionLocation } from '../location.rules.ts';
+import * as messages from '../messages.ts';
 import { wordingOf } from '../wording.rules.ts';
 
 interface Trial {
@@ -50,7 +51,7 @@ export async function tryChannel(
     const dailyLimitMicrodollars = await getDailyLimit(tx, services.dailyLimitMicrodollars);
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {
-        message: `This question would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,
+        message: messages.trialPassesDailyLimit({ limit: formatDollars(dailyLimitMicrodollars) }),
         details: { reason: 'daily_limit' },
       });
     }

@@ -3,6 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import { findCommentState, updateCommentState } from '../discussion.queries.ts';
+import * as messages from '../messages.ts';
 
 /**
  * Approves a comment, or rejects it. What it says stays out of the audit, which is kept when its writer is erased.
@@ -16,7 +17,7 @@ export async function moderateComment(
     const before = orNotFound(await findCommentState(tx, id));
     if (before === state)
       throw appError('CONFLICT', {
-        message: `This comment is ${state} already.`,
+        message: messages.commentAlready({ state }),
         details: { reason: 'nothing_changed' },
       });
     await updateCommentState(tx, id, state);

@@ -68,11 +68,11 @@ function refuseTooMany({ all, preparing, bytes }: { all: number; preparing: numb
   const { data_exports_max, data_exports_at_once_max, data_exports_bytes_max } = LIMITS;
   const message =
     preparing >= data_exports_at_once_max
-      ? `${data_exports_at_once_max} exports are already in progress. Please wait for one to finish.`
+      ? messages.tooManyAtOnce({ max: data_exports_at_once_max })
       : all >= data_exports_max
-        ? `There are ${data_exports_max} files. Please delete one first.`
+        ? messages.tooManyFiles({ max: data_exports_max })
         : bytes >= data_exports_bytes_max
-          ? `All files together have ${data_exports_bytes_max / 1_000_000_000} GB, which is the most. Please delete one first.`
+          ? messages.filesTooLarge({ gigabytes: data_exports_bytes_max / 1_000_000_000 })
           : null;
   if (message !== null) throw appError('CONFLICT', { message, details: { reason: 'too_many' } });
 }

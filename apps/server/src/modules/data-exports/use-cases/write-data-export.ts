@@ -12,6 +12,9 @@ import {
 } from '../data-exports.queries.ts';
 import { type DataExportRow, writingOf } from '../data-exports.rules.ts';
 import { countExportedRows, readExportedRows } from '../exported-rows.queries.ts';
+import * as messages from '../messages.ts';
+
+const GIGABYTE = 1_000_000_000;
 
 interface WritingContext {
   servicePool: Pool;
@@ -46,9 +49,9 @@ export async function writeDataExport(context: WritingContext, id: string): Prom
   );
   const tooLarge = () =>
     file.size() > bytesMax
-      ? `The file would be larger than ${gigabytes(bytesMax)}. Please choose fewer days, one user or one assistant.`
+      ? messages.fileTooLarge({ gigabytes: bytesMax / GIGABYTE })
       : others + file.size() > allBytesMax
-        ? `All files together would be larger than ${gigabytes(allBytesMax)}. Please delete one first, or choose fewer days.`
+        ? messages.allFilesTooLarge({ gigabytes: allBytesMax / GIGABYTE })
         : null;
   const note = createProgress((rows_done) =>
     write((tx) => setProgress(tx, { ...build, rows_done: Math.min(rows_done, rows_total) })),
@@ -58,8 +61,6 @@ export async function writeDataExport(context: WritingContext, id: string): Prom
   const { part_count } = await file.end();
   await write((tx) => finishBuild(tx, { ...build, part_count, rows_done: written, now: now() }));
 }
-
-const gigabytes = (bytes: number): string => `${bytes / 1_000_000_000} GB`;
 
 /** How many rows were written, or why they are too many. */
 async function writeRows(

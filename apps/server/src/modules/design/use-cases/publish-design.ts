@@ -74,9 +74,5 @@ async function publish(
   return orNotFound(await findVersion(tx, number));
 }
 
-function changedMeanwhile(what: string) {
-  return appError('CONFLICT', {
-    message: `${what} in the meantime. Please look at it first.`,
-    details: { reason: 'version_changed' },
-  });
-}
+const changedMeanwhile = (message: string) =>
+  appError('CONFLICT', { message, details: { reason: 'version_changed' } });

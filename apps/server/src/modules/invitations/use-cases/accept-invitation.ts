@@ -65,7 +65,7 @@ export async function acceptInvitation(
       await givePlan(tx, {
         userId: id,
         planId: plan_id,
-        reason: 'Invitation',
+        reason: messages.givenByInvitation,
         actor: { kind: 'system', name: 'invitation' },
         now,
         fitKeywords,

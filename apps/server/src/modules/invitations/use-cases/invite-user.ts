@@ -44,10 +44,7 @@ export async function inviteUser(
     if ((await findInvitationOf(tx, email)) !== null)
       throw refused('already_invited', messages.thisAddressAlreadyInvited);
     if ((await countInvitations(tx)) >= LIMITS.open_invitations_max)
-      throw refused(
-        'too_many_invitations',
-        `At most ${LIMITS.open_invitations_max} invitations can be open.`,
-      );
+      throw refused('too_many_invitations', messages.atMostOpen({ max: LIMITS.open_invitations_max }));
     const plan = plan_id === null ? null : orNotFound(await findPlanForUpdate(tx, plan_id));
     if (plan !== null && !plan.is_active) throw refused('is_withdrawn', messages.thisPlanNoLongerAvailable);
     const { token, stored } = newInvitationLink(ctx.now);

@@ -1,21 +1,22 @@
 import type { Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { seedOnce } from '../../resources/index.ts';
+import * as messages from '../messages.ts';
 import { insertWarningRules } from '../warnings.queries.ts';
 
 const DEFAULTS = { comparison: 'gt', window_minutes: 15, cooldown_minutes: 60, receivers: '' } as const;
 
 const BUILT_IN = [
-  { name: 'Many calls to assistants fail', measure: 'failed_answers', threshold: 25, is_active: true },
-  { name: 'Checks wait for a worker', measure: 'waiting_minutes', threshold: 15, is_active: true },
-  { name: "The day's spending nears its limit", measure: 'daily_spend', threshold: 90, is_active: true },
-  { name: 'High memory usage', measure: 'memory', threshold: 95, is_active: false },
+  { name: messages.manyCallsFail, measure: 'failed_answers', threshold: 25, is_active: true },
+  { name: messages.checksWait, measure: 'waiting_minutes', threshold: 15, is_active: true },
+  { name: messages.spendingNearsLimit, measure: 'daily_spend', threshold: 90, is_active: true },
+  { name: messages.highMemoryUsage, measure: 'memory', threshold: 95, is_active: false },
 ] as const;
 
 /** Of specification 9; they came later, to installations that had the others. */
 const OF_PERFORMANCE = [
-  { name: 'High Error Rate', measure: 'error_rate', threshold: 5, is_active: true },
-  { name: 'Slow Response Time', measure: 'response_time', threshold: 2_000, is_active: true },
+  { name: messages.highErrorRate, measure: 'error_rate', threshold: 5, is_active: true },
+  { name: messages.slowResponseTime, measure: 'response_time', threshold: 2_000, is_active: true },
 ] as const;
 const PERFORMANCE_DEFAULTS = { ...DEFAULTS, window_minutes: 5, cooldown_minutes: 10 };
 

@@ -2,6 +2,7 @@ import { appError, type ErrorGroupState } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { findErrorGroup, updateErrorGroup } from '../error-reports.queries.ts';
+import * as messages from '../messages.ts';
 
 /** Says that an error is resolved or ignored, or opens it again. @throws NOT_FOUND, CONFLICT (`nothing_changed`) */
 export async function setErrorGroupState(
@@ -12,7 +13,7 @@ export async function setErrorGroupState(
     const before = orNotFound(await findErrorGroup(tx, id));
     if (before.state === state)
       throw appError('CONFLICT', {
-        message: `This error is ${state} already.`,
+        message: messages.errorAlready({ state }),
         details: { reason: 'nothing_changed' },
       });
     await updateErrorGroup(tx, { id, state, version: ctx.version });

@@ -212,7 +212,7 @@ async function followTruth(
 
 /** Stands in the history of plans, which the user reads. */
 function reasonOf({ state, subscription }: BillingState): string {
-  if (subscription !== null) return 'Subscribed';
+  if (subscription !== null) return messages.subscribed;
   return state === 'disputed' ? messages.aPaymentIsDisputed : messages.theSubscriptionHasEnded;
 }
 

@@ -2,6 +2,7 @@ import { appError, CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { localTimeOf } from '../../../lib/zoned-time.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
+import * as messages from '../messages.ts';
 import { allowedAgainAt, roomFrom } from '../refresh-time.rules.ts';
 import { listAskedSince, listTracking } from '../tracking.queries.ts';
 
@@ -61,16 +62,15 @@ export async function refuseEarlyRefresh(
   tx: Transaction,
   check: PersonsCheck & { time_zone: string },
 ): Promise<void> {
-  const { frequency_hours, now } = check;
-  const hours = `${frequency_hours} ${frequency_hours === 1 ? 'hour' : 'hours'}`;
+  const { frequency_hours: hours, now } = check;
   for (const [channel, allowed] of await listRefusals(tx, check)) {
     const from = inWords(allowed, check.time_zone);
-    const name = CHANNEL_LABELS[channel];
+    const assistant = CHANNEL_LABELS[channel];
     throw appError('RATE_LIMIT_EXCEEDED', {
       message:
         check.keywords >= check.active_keywords
-          ? `Your keywords were checked on ${name} less than ${hours} ago. Your plan allows the next check of all keywords from ${from}.`
-          : `Your keywords were checked on ${name} as often as your plan allows in ${hours}. So many can be checked again from ${from}.`,
+          ? messages.checkedTooRecently({ assistant, hours, from })
+          : messages.checkedTooOften({ assistant, hours, from }),
       details: {
         reason: 'refresh_period',
         retry_after_seconds: Math.ceil((allowed.getTime() - now.getTime()) / 1000),

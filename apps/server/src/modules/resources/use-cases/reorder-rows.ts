@@ -1,5 +1,6 @@
 import { appError } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
+import * as messages from '../messages.ts';
 import { movedPlaces, placed } from '../order.rules.ts';
 import { lockOrder, writeOrder } from '../resource-rows.queries.ts';
 import type { ResourceContext } from './write-row.ts';
@@ -25,7 +26,7 @@ export async function reorderRows<Written>(
     const places = movedPlaces(before, after);
     if (places === null)
       throw appError('CONFLICT', {
-        message: `The ${resource.words.many} are already in this order.`,
+        message: messages.alreadyInOrder({ things: resource.words.many }),
         details: { reason: 'nothing_changed' },
       });
     await writeOrder(tx, services.table, after);

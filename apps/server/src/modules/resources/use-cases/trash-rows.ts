@@ -1,6 +1,7 @@
 import { appError, type BulkAction, type RowResult } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
 import { eachByItself } from '../../../http/each-by-itself.ts';
+import * as messages from '../messages.ts';
 import { deleteRow, findRow, updateRow } from '../resource-rows.queries.ts';
 import { takenBy } from '../taken.rules.ts';
 import { toRows } from './read-rows.ts';
@@ -22,7 +23,7 @@ export async function trashRows<Written>(
         : trashRow(ctx, { action, id, reason: reason ?? null })
       ).catch((thrown: unknown) => {
         const taken = takenBy(thrown, ctx.resource, ctx.services.table);
-        throw taken === null ? thrown : appError('CONFLICT', { message: `${taken.message}.` });
+        throw taken === null ? thrown : appError('CONFLICT', { message: taken.sentence });
       }),
   });
   return { results };
@@ -60,7 +61,7 @@ async function purgeRow<Written>(
     await deleteRow(tx, services.table, id).catch((thrown: unknown) => {
       if (!isStillReferredTo(thrown)) throw thrown;
       throw appError('CONFLICT', {
-        message: `Something still refers to this ${resource.words.one}: it stays in the trash.`,
+        message: messages.stillReferredTo({ thing: resource.words.one }),
         details: { reason: 'in_use' },
       });
     });
@@ -85,8 +86,8 @@ function isStillReferredTo(thrown: unknown): boolean {
 function alreadyThere<Written>({ resource: { words } }: ResourceContext<Written>, isTrashed: boolean) {
   return appError('CONFLICT', {
     message: isTrashed
-      ? `This ${words.one} is in the trash already.`
-      : `This ${words.one} is not in the trash.`,
+      ? messages.inTrashAlready({ thing: words.one })
+      : messages.notInTrash({ thing: words.one }),
     details: { reason: 'nothing_changed' },
   });
 }

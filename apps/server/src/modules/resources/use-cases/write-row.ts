@@ -10,6 +10,7 @@ import type { AdminContext, Administration } from '../../../context/admin-contex
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
+import * as messages from '../messages.ts';
 import type { Declared, Prepared, ResourceServices, RowChange } from '../resource.shapes.ts';
 import { findRow, insertRow, type StoredRow, updateRow } from '../resource-rows.queries.ts';
 import { takenBy } from '../taken.rules.ts';
@@ -172,7 +173,7 @@ function momentOf(value: unknown): number | null {
 
 function nothingChanged({ words }: Declared) {
   return appError('CONFLICT', {
-    message: `Nothing changed: this ${words.one} already has these values.`,
+    message: messages.nothingChanged({ thing: words.one }),
     details: { reason: 'nothing_changed' },
   });
 }
@@ -180,7 +181,7 @@ function nothingChanged({ words }: Declared) {
 function refuseTrashed({ words }: Declared, row: StoredRow): void {
   if (row.deleted_at === null) return;
   throw appError('CONFLICT', {
-    message: `This ${words.one} is in the trash. Please restore it first.`,
+    message: messages.isInTrash({ thing: words.one }),
     details: { reason: 'in_trash' },
   });
 }
@@ -188,7 +189,7 @@ function refuseTrashed({ words }: Declared, row: StoredRow): void {
 async function versionChanged<Written>(tx: Transaction, ctx: ResourceContext<Written>, before: StoredRow) {
   const [stored] = await toRows<Record<string, unknown>>(tx, ctx.resource, ctx.services, [before]);
   return appError('CONFLICT', {
-    message: `Somebody else has changed this ${ctx.resource.words.one} in the meantime.`,
+    message: messages.changedMeanwhile({ thing: ctx.resource.words.one }),
     details: { reason: 'version_changed', ...(stored && { stored }) },
   });
 }
@@ -206,7 +207,7 @@ async function refuseUnseen<Written>(
     return;
   }
   throw appError('CONFLICT', {
-    message: consequences.map(({ count, text }) => `${count} ${text}`).join('; '),
+    message: consequences.map(messages.consequence).join('; '),
     details: { reason: 'has_consequences', consequences },
   });
 }

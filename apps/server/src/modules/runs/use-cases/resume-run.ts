@@ -66,7 +66,7 @@ function refuseOldRun(run: RunRow, now: Date): void {
   const days = (now.getTime() - run.created_at.getTime()) / (24 * 3_600_000);
   if (days <= RESUME_WITHIN_DAYS) return;
   throw appError('CONFLICT', {
-    message: `This check was started more than ${RESUME_WITHIN_DAYS} days ago. Please start a new one.`,
+    message: messages.checkTooOld({ days: RESUME_WITHIN_DAYS }),
     details: { reason: 'run_too_old' },
   });
 }

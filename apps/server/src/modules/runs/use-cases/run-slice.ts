@@ -13,6 +13,7 @@ import {
   settleAttempts,
 } from '../../checks/index.ts';
 import { startNextChannel } from '../end-channel.queries.ts';
+import * as messages from '../messages.ts';
 import type { RunServices } from '../run.services.ts';
 import { announceRun } from '../run-rows.queries.ts';
 import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease } from '../slices.queries.ts';
@@ -201,7 +202,7 @@ async function giveUp({ plan: { channel }, permit }: PermittedCall): Promise<Ass
   return new AssistantError({
     channel,
     code: 'overloaded',
-    message: `${CHANNEL_LABELS[channel]} was not asked: the process that was about to stood still.`,
+    message: messages.processStoodStill({ assistant: CHANNEL_LABELS[channel] }),
     retryable: true,
     surely_not_billed: true,
   });

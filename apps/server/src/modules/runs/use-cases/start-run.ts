@@ -18,7 +18,7 @@ const KEY_LENGTH_MAX = 200;
 export async function startRun(ctx: RunContext, input: StartRun): Promise<Run> {
   const { services, userId, now, idempotencyKey } = ctx;
   if (idempotencyKey !== null && (idempotencyKey.trim() === '' || idempotencyKey.length > KEY_LENGTH_MAX))
-    throw validationError({ 'Idempotency-Key': [`Must have 1 to ${KEY_LENGTH_MAX} characters`] });
+    throw validationError({ 'Idempotency-Key': [messages.keyLength({ max: KEY_LENGTH_MAX })] });
   const run = await ctx.db.transaction(async (tx) => {
     // Its lock makes two calls of one user wait for each other: one key, one run; one channel, one run.
     const profile = await getProfileRow(tx, userId, { lock: true });

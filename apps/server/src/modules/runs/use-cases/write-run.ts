@@ -17,6 +17,7 @@ import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { refuseEarlyRefresh } from '../../refreshes/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
+import * as messages from '../messages.ts';
 import { requestHash } from '../request-hash.rules.ts';
 import type { RunServices } from '../run.services.ts';
 import {
@@ -97,7 +98,7 @@ export async function refuseSecondRun(tx: Transaction, userId: string, channels:
   const active = await findActiveRun(tx, userId, channels);
   if (active === null) return;
   throw appError('CONFLICT', {
-    message: `A check of your keywords on ${CHANNEL_LABELS[active.channel]} is already running.`,
+    message: messages.alreadyRunning({ assistant: CHANNEL_LABELS[active.channel] }),
     details: { reason: 'run_active', conflicting_id: active.run_id },
   });
 }
@@ -117,7 +118,7 @@ export async function planRun(
   });
   if (channels === null) {
     throw appError('PAYMENT_REQUIRED', {
-      message: `Your plan does not include ${namesOutsidePlan(input, subscribed)}. Upgrade your plan to check it.`,
+      message: messages.planLacksAssistants({ assistants: namesOutsidePlan(input, subscribed) }),
       details: { reason: 'channel_not_in_plan' },
     });
   }
@@ -147,9 +148,8 @@ export async function planRun(
 }
 
 function tooManySamples({ samples_max: max }: { samples_max: number }) {
-  const allowed = max === 1 ? '1 answer' : `${max} answers`;
   return appError('PAYMENT_REQUIRED', {
-    message: `Your plan allows ${allowed} to each question in a check. Ask for fewer, or upgrade your plan.`,
+    message: messages.tooManyAnswers({ max }),
     details: { reason: 'samples_not_in_plan' },
   });
 }

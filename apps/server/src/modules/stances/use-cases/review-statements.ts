@@ -55,16 +55,16 @@ export async function readReview(
 }
 
 const COLUMNS = [
-  'Keyword',
-  'Channel',
+  messages.keyword,
+  messages.channel,
   messages.askedAtUtc,
-  'Kind',
-  'Topic',
-  'Label',
-  'Quote',
-  'Stated',
-  'Declared',
-  'Mark',
+  messages.kind,
+  messages.topic,
+  messages.label,
+  messages.quote,
+  messages.stated,
+  messages.declared,
+  messages.mark,
   messages.markedAtUtc,
   messages.answerId,
 ];

@@ -9,19 +9,23 @@ import { readPresence } from './read-presence.ts';
 import type { WaitServices } from './read-waits.ts';
 
 const COLUMNS = [
-  'Assistant',
-  'From',
-  'To',
-  'Score',
-  'Low',
-  'High',
-  'Answers',
-  'Keywords',
-  ...PRESENCE_PART_NAMES.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)} %`),
-  'Weights',
+  messages.assistant,
+  messages.from,
+  messages.to,
+  messages.score,
+  messages.low,
+  messages.high,
+  messages.answers,
+  messages.keywords,
+  ...PRESENCE_PART_NAMES.map((name) =>
+    messages.percentOf({ part: `${name.charAt(0).toUpperCase()}${name.slice(1)}` }),
+  ),
+  messages.weights,
   messages.comparableWithBefore,
-  'Data',
+  messages.data,
 ];
+
+const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** The history of a user's presence score; every row says by which weights, since scores by others do not compare. */
 export async function exportPresence(
@@ -43,7 +47,9 @@ export async function exportPresence(
 
 /** A row for each point, oldest first: all assistants together, then one after the other. Days are those of UTC. */
 function rowsOf({ all, channels, weights }: PresenceScore, isDemonstration: boolean): (string | number)[][] {
-  const byWeights = PRESENCE_PART_NAMES.map((name) => `${name} ${weights[name]}`).join(', ');
+  const byWeights = LIST.format(
+    PRESENCE_PART_NAMES.map((name) => messages.weightOf({ part: name, weight: weights[name] })),
+  );
   return [...(all ? [all] : []), ...channels].flatMap(({ channel, points }) =>
     points.map(({ from, to, score, interval, answers, keywords, parts, breaks }) => [
       channel === null ? messages.allAssistants : CHANNEL_LABELS[channel],
@@ -59,8 +65,8 @@ function rowsOf({ all, channels, weights }: PresenceScore, isDemonstration: bool
         return decimal(value === null ? null : 100 * value);
       }),
       byWeights,
-      breaks.length === 0 ? 'Yes' : 'No',
-      isDemonstration ? 'simulated' : 'real',
+      breaks.length === 0 ? messages.yes : messages.no,
+      isDemonstration ? messages.simulated : messages.real,
     ]),
   );
 }
