@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { OwnCalls } from './dependency-health.rules.ts';
+import * as messages from './messages.ts';
 
 const moment = (value: string | null): Date | null => (value === null ? null : new Date(value));
 
@@ -15,7 +16,7 @@ export async function readMailCalls(tx: Transaction): Promise<OwnCalls> {
   return {
     succeededAt: moment(sent_at),
     failedAt: moment(failed_at),
-    failure: 'A mail could not be handed over. System Health has the reason.',
+    failure: messages.mailNotHandedOver,
   };
 }
 
@@ -33,6 +34,6 @@ export async function readPaymentCalls(tx: Transaction, jobs: readonly string[])
   return {
     succeededAt: moment(synced_at),
     failedAt: moment(failed_at),
-    failure: 'A job about payments failed. Jobs has the reason.',
+    failure: messages.paymentJobFailed,
   };
 }

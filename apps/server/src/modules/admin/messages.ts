@@ -52,6 +52,8 @@ export const checkMachineMayReach =
 export const checkMachineMayReachAndWhether =
   'Check that this machine may reach it, and whether the provider tells of a disturbance.';
 export const aCallFailed = 'A call failed.';
+export const mailNotHandedOver = 'A mail could not be handed over. System Health has the reason.';
+export const paymentJobFailed = 'A job about payments failed. Jobs has the reason.';
 export const thisLook = 'This look.';
 export const aQuestionWasAnswered = 'A question was answered.';
 export const aMailHandedOver = 'A mail was handed over.';

@@ -154,6 +154,10 @@ export const youAlreadyOnPlan = 'You are already on this plan.';
 // Open portal
 export const thereNothingManageYet = 'There is nothing to manage yet: no plan was paid for.';
 
+// Overview
+/** Of a job that failed without a word. */
+export const itSaidNothing = 'It said nothing.';
+
 // Reconcile
 export const thePlanNotOneGrants = 'The plan is not the one that the grants give';
 

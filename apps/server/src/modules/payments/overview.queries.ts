@@ -4,6 +4,7 @@ import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { needsAnswer } from './disputes.rules.ts';
+import * as messages from './messages.ts';
 import { payments, stripe_customers, stripe_events, user_subscription_status } from './payments.tables.ts';
 
 type Webhook = PaymentOverview['webhook'];
@@ -78,7 +79,7 @@ export async function readFailedJobs(
         ? null
         : {
             job: error.name,
-            message: error.message ?? 'It said nothing.',
+            message: error.message ?? messages.itSaidNothing,
             at: new Date(error.at).toISOString(),
           },
   };

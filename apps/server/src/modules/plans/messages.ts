@@ -54,5 +54,6 @@ export const aSubscriptionUserGivesMore =
   'A subscription of this user gives more than that plan. End the subscription first.';
 export const everybodyMayBeOnPlan = 'Everybody may be on the plan of new accounts: it has no last day';
 
-// Put on plan
+// Why somebody is on a plan
+export const paidBySubscription = 'Paid for by a subscription';
 export const cameWithTheProduct = 'Came with the product';

@@ -25,11 +25,15 @@ export const low = 'Low';
 export const high = 'High';
 export const answers = 'Answers';
 export const keywords = 'Keywords';
-/** {part}: visibility, position */
-export const percentOf = message('{part} %');
+/** {part}: of the score */
+export const percentOf = message(
+  '{part, select, named {Named %} place {Place %} share {Share %} other {Reach %}}',
+);
 export const weights = 'Weights';
 /** {part}: of the score; {weight}: as the user has set it */
-export const weightOf = message('{part} {weight, number}');
+export const weightOf = message(
+  '{part, select, named {named} place {place} share {share} other {reach}} {weight, number}',
+);
 export const comparableWithBefore = 'Comparable With Before';
 export const data = 'Data';
 export const real = 'real';

@@ -17,9 +17,7 @@ const COLUMNS = [
   messages.high,
   messages.answers,
   messages.keywords,
-  ...PRESENCE_PART_NAMES.map((name) =>
-    messages.percentOf({ part: `${name.charAt(0).toUpperCase()}${name.slice(1)}` }),
-  ),
+  ...PRESENCE_PART_NAMES.map((name) => messages.percentOf({ part: name })),
   messages.weights,
   messages.comparableWithBefore,
   messages.data,
