@@ -175,7 +175,7 @@ function sendJson(response: ServerResponse, status: number, text: string): void 
 /** As the library answers who asks for a reset, whether a mail is sent or not. */
 const NO_MORE_MAIL = JSON.stringify({
   status: true,
-  message: messages.ifEmailExistsInOur,
+  message: messages.resetLinkSent,
 });
 
 /** Counts what is asked of one account. A mail too many is answered as any other: who is written to is nobody's business. */

@@ -45,7 +45,7 @@ export function toAuthAppError(
     case 'PASSWORD_TOO_LONG':
       return validationError({ password: [TEXTS.weak_password] }, TEXTS.weak_password);
     case 'INVALID_NAME':
-      return validationError({ full_name: [messages.fullNameMustBeAt] });
+      return validationError({ full_name: [messages.fullNameTooShort] });
     case 'INVALID_EMAIL':
       return validationError({ email: [messages.enterValidEmailAddress] });
     case 'ADDRESS_NOT_ALLOWED':
@@ -78,7 +78,7 @@ export function toAuthAppError(
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':
       return appError('VALIDATION_ERROR', {
-        message: messages.thisLinkHasExpiredOr,
+        message: messages.linkExpired,
         details: { reason: 'invalid_token' },
       });
   }

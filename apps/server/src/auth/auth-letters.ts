@@ -7,11 +7,11 @@ export function resetLetter(url: string): Letter {
   return {
     subject: messages.resetSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: messages.somebodyAskedResetPasswordAccount },
-      { kind: 'link', label: messages.chooseANewPassword, url },
+      { kind: 'words', words: messages.resetAsked },
+      { kind: 'link', label: messages.chooseNewPassword, url },
       {
         kind: 'words',
-        words: messages.theLinkWorksOnce,
+        words: messages.resetLinkEnds,
       },
     ],
   };
@@ -23,9 +23,13 @@ export function confirmationLetter(url: string, { isSignUp }: { isSignUp: boolea
     ? [
         messages.welcomeAndConfirm({ product: PRODUCT_NAME }),
         messages.confirmAndStart,
-        messages.ifDidNotSignUp,
+        messages.ignoreIfNotYourSignUp,
       ]
-    : [messages.confirmForMail({ product: PRODUCT_NAME }), messages.confirmAddress, messages.ifDidNotAskFor];
+    : [
+        messages.confirmForMail({ product: PRODUCT_NAME }),
+        messages.confirmAddress,
+        messages.ignoreIfNotAsked,
+      ];
   return {
     subject: messages.confirmationSubject({ product: PRODUCT_NAME }),
     blocks: [

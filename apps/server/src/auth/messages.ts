@@ -5,26 +5,26 @@ export const enterPlainText = 'Please enter plain text';
 export const enterValidEmailAddress = 'Please enter a valid email address';
 
 // Auth endpoint
-export const ifEmailExistsInOur = 'If this email exists in our system, check your email for the reset link';
+export const resetLinkSent = 'If this email exists in our system, check your email for the reset link';
 
 // Auth errors
-export const fullNameMustBeAt = 'Full name must be at least 2 characters';
-export const thisLinkHasExpiredOr = 'This link has expired or was already used. Please ask for a new one.';
+export const fullNameTooShort = 'Full name must be at least 2 characters';
+export const linkExpired = 'This link has expired or was already used. Please ask for a new one.';
 
 // Auth letters
 /** {product}: our name */
 export const resetSubject = message('Reset your {product} password');
-export const somebodyAskedResetPasswordAccount = 'Somebody asked to reset the password of this account.';
-export const chooseANewPassword = 'Choose a new password';
-export const theLinkWorksOnce =
+export const resetAsked = 'Somebody asked to reset the password of this account.';
+export const chooseNewPassword = 'Choose a new password';
+export const resetLinkEnds =
   'The link works once, for one hour. A new password signs you out everywhere. If it was not you, nothing needs to be done.';
 /** {product}: our name */
 export const confirmationSubject = message('Confirm your email address for {product}');
 /** {product}: our name */
 export const welcomeAndConfirm = message('Welcome to {product}. Confirm this address to start.');
 export const confirmAndStart = 'Confirm and start';
-export const ifDidNotSignUp = 'If you did not sign up, you can ignore this mail.';
+export const ignoreIfNotYourSignUp = 'If you did not sign up, you can ignore this mail.';
 /** {product}: our name */
 export const confirmForMail = message('Confirm this address to get mail from {product} here.');
 export const confirmAddress = 'Confirm address';
-export const ifDidNotAskFor = 'If you did not ask for this, you can ignore this mail.';
+export const ignoreIfNotAsked = 'If you did not ask for this, you can ignore this mail.';

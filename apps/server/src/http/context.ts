@@ -51,7 +51,7 @@ export function asViewer(context: RequestContext): AdministratorRequest & Viewed
   const { viewer, sessionId } = actor;
   if (viewer === undefined)
     throw appError('CONFLICT', {
-      message: messages.youNotViewingAsUser,
+      message: messages.notViewingAsUser,
       details: { reason: 'nothing_changed' },
     });
   const administrator = { kind: 'administrator', userId: viewer.administratorId, sessionId } as const;

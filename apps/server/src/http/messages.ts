@@ -1,13 +1,13 @@
 import { message } from '@answerscope/contract';
 
 // Context
-export const youNotViewingAsUser = 'You are not viewing as a user.';
+export const notViewingAsUser = 'You are not viewing as a user.';
 
 // Own host
-export const thisAddressNotServedHere = 'This address is not served here.';
+export const addressNotServed = 'This address is not served here.';
 
 // Read body
-export const theRequestTooLarge = 'The request is too large.';
+export const requestTooLarge = 'The request is too large.';
 
 // Input bounds
 /** {max}: how many names an object of free names may have */

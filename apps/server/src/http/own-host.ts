@@ -24,7 +24,7 @@ export function refuseForeignHost(request: IncomingMessage, own: string | null):
 
 function unknownHost() {
   return appError('VALIDATION_ERROR', {
-    message: messages.thisAddressNotServedHere,
+    message: messages.addressNotServed,
     details: { reason: 'unknown_host' },
   });
 }

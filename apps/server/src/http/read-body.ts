@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 /** A body that is larger than its address takes. */
 export function bodyTooLarge(): AppError {
   return appError('VALIDATION_ERROR', {
-    message: messages.theRequestTooLarge,
+    message: messages.requestTooLarge,
     details: { reason: 'body_too_large' },
   });
 }

@@ -11,10 +11,10 @@ export function newAddressLetter(url: string): Letter {
         kind: 'words',
         words: messages.newAddressAsked({ product: PRODUCT_NAME }),
       },
-      { kind: 'link', label: messages.confirmThisAddress, url },
+      { kind: 'link', label: messages.confirmAddress, url },
       {
         kind: 'words',
-        words: messages.theLinkWorksOnce,
+        words: messages.newAddressLink,
       },
     ],
   };
@@ -26,7 +26,7 @@ export function correctedAddressLetter(url: string, days: number): Letter {
     subject: messages.correctedAddressSubject({ product: PRODUCT_NAME }),
     blocks: [
       { kind: 'words', words: messages.correctedAddress({ product: PRODUCT_NAME }) },
-      { kind: 'link', label: messages.confirmThisAddress, url },
+      { kind: 'link', label: messages.confirmAddress, url },
       {
         kind: 'words',
         words: messages.correctedAddressLink({ days }),
@@ -42,10 +42,10 @@ export function formerAddressLetter(newEmail: string): Letter {
     blocks: [
       {
         kind: 'words',
-        words: messages.fromNowOnAccountHas,
+        words: messages.addressChanged,
       },
       { kind: 'facts', facts: [{ label: messages.newAddress, value: newEmail }] },
-      { kind: 'words', words: messages.ifNot },
+      { kind: 'words', words: messages.writeToSupportIfNotYou },
     ],
   };
 }
@@ -57,9 +57,9 @@ export function replacedAddressLetter(): Letter {
     blocks: [
       {
         kind: 'words',
-        words: messages.supportChangedAddressAccount,
+        words: messages.addressReplaced,
       },
-      { kind: 'words', words: messages.ifDidntAskFor },
+      { kind: 'words', words: messages.writeToSupportIfNotAsked },
     ],
   };
 }
@@ -88,10 +88,10 @@ export function deletionAskedLetter({
         kind: 'words',
         words: messages.keepWithinDays({ by, days }),
       },
-      { kind: 'link', label: messages.signInAndKeepAccount, url },
+      { kind: 'link', label: messages.signInAndKeep, url },
       {
         kind: 'words',
-        words: by === 'user' ? messages.ifNotSignInAndChoose : messages.ifKnowNothing,
+        words: by === 'user' ? messages.changePasswordIfNotYou : messages.writeToSupportIfUnknown,
       },
     ],
   };
@@ -105,7 +105,7 @@ export function deletionTakenBackLetter(by: 'signed_in' | 'administrator'): Lett
       { kind: 'words', words: by === 'signed_in' ? messages.keptBySignIn : messages.keptByAdministrator },
       {
         kind: 'words',
-        words: messages.checksRunByThemselvesBegin,
+        words: messages.checksBeginAgain,
       },
     ],
   };
@@ -116,7 +116,7 @@ export function dataCopyLetter({ day, url }: { day: string; url: string }): Lett
   return {
     subject: messages.dataCopySubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: messages.everythingAccountHoldsPutTogether },
+      { kind: 'words', words: messages.dataIsReady },
       { kind: 'link', label: messages.downloadYourData, url },
       {
         kind: 'words',
@@ -133,11 +133,11 @@ export function authenticatorOffLetter(): Letter {
     blocks: [
       {
         kind: 'words',
-        words: messages.anAdministratorHasSwitchedOff,
+        words: messages.authenticatorSwitchedOff,
       },
       {
         kind: 'words',
-        words: messages.setUpAuthenticatorAppAgain,
+        words: messages.setUpAuthenticatorAgain,
       },
     ],
   };

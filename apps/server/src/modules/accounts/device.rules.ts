@@ -10,8 +10,8 @@ const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
   [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
   [/^curl\//, 'curl'],
-  [/^python-/i, messages.aPythonProgram],
-  [/^node\b|^undici\b/i, messages.aNodeJsProgram],
+  [/^python-/i, messages.pythonProgram],
+  [/^node\b|^undici\b/i, messages.nodeProgram],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
@@ -29,6 +29,6 @@ export function deviceInWords(userAgent: string | null): string {
   const nameIn = (list: typeof PROGRAMS) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [program, system] = [nameIn(PROGRAMS), nameIn(SYSTEMS)];
   if (program === undefined)
-    return system === undefined ? messages.anUnknownDevice : messages.aProgramOn({ system });
+    return system === undefined ? messages.unknownDevice : messages.aProgramOn({ system });
   return system === undefined ? program : messages.programOn({ program, system });
 }

@@ -45,8 +45,8 @@ export function lackingDetails({
   company_url?: string | null | undefined;
 }): Record<string, string[]> | null {
   const lacking = {
-    ...(company_name ? {} : { company_name: [messages.companyNameIsRequired] }),
-    ...(company_url ? {} : { company_url: [messages.companyWebsiteIsRequired] }),
+    ...(company_name ? {} : { company_name: [messages.companyNameRequired] }),
+    ...(company_url ? {} : { company_url: [messages.companyWebsiteRequired] }),
   };
   return Object.keys(lacking).length === 0 ? null : lacking;
 }

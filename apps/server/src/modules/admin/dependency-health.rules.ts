@@ -137,10 +137,9 @@ export function describeDependencies(facts: DependencyFacts): Dependency[] {
 function foundWell(name: DependencyName, { addresses, isSimulated }: DependencyFacts): string {
   if (name === 'database')
     return addresses.has(name) ? messages.itAnswers : messages.itRunsWith({ product: PRODUCT_NAME });
-  if (name === 'mail') return messages.itTakesConnectionsAndLogin;
-  if (name === 'stripe')
-    return isSimulated.stripe ? messages.aSimulatorAnswersInPlace : messages.itAnswersAndTakesKey;
-  return isSimulated.assistants ? messages.aSimulatorTakesConnectionsIn : messages.itTakesConnections;
+  if (name === 'mail') return messages.takesConnectionsAndLogin;
+  if (name === 'stripe') return isSimulated.stripe ? messages.simulatorAnswers : messages.answersAndTakesKey;
+  return isSimulated.assistants ? messages.simulatorTakesConnections : messages.takesConnections;
 }
 
 function unset(name: DependencyName): Pick<Dependency, 'found' | 'advice'> {
@@ -149,31 +148,30 @@ function unset(name: DependencyName): Pick<Dependency, 'found' | 'advice'> {
       return { found: messages.nothingKnown, advice: null };
     case 'mail':
       return {
-        found: messages.mailsWrittenAsFilesUnder,
-        advice: messages.setSmtpUrlSendThem,
+        found: messages.mailsWrittenAsFiles,
+        advice: messages.setSmtpUrl,
       };
     case 'stripe':
       return {
-        found: messages.itHasNoKey,
-        advice: messages.setStripeSecretKeyAnd,
+        found: messages.noKeyForPayments,
+        advice: messages.setStripeKeys,
       };
     default:
       return {
-        found: messages.itHasNoKeyAndNot,
+        found: messages.noKeyForAssistant,
         advice: messages.setSetting({ setting: PROVIDERS[name].key_setting }),
       };
   }
 }
 
 function adviceFor(name: DependencyName, failure: LookFailure): string {
-  if (name === 'database') return messages.lookAtPostgresqlAndAt;
-  if (name === 'mail')
-    return failure === 'login' ? messages.checkLoginAndPasswordIn : messages.checkServerAndPortIn;
+  if (name === 'database') return messages.checkDatabase;
+  if (name === 'mail') return failure === 'login' ? messages.checkMailLogin : messages.checkMailServer;
   if (name === 'stripe')
     return failure === 'key' || failure === 'rights'
-      ? messages.checkStripeSecretKeyAnd
-      : messages.checkMachineMayReach;
-  return messages.checkMachineMayReachAndWhether;
+      ? messages.checkStripeKey
+      : messages.checkStripeReachable;
+  return messages.checkProviderReachable;
 }
 
 function lastTimes(
@@ -185,7 +183,7 @@ function lastTimes(
   const failedLook = failedLooks.get(name);
   const failures = [
     ...(failedLook ? [{ at: failedLook.at, words: FAILED_LOOKS[failedLook.failure] }] : []),
-    ...(own?.failedAt ? [{ at: own.failedAt, words: own.failure ?? messages.aCallFailed }] : []),
+    ...(own?.failedAt ? [{ at: own.failedAt, words: own.failure ?? messages.callFailed }] : []),
   ].toSorted((x, y) => y.at.getTime() - x.at.getTime());
   const success = own?.succeededAt
     ? { at: own.succeededAt, words: SUCCESSES[name] }
@@ -195,15 +193,15 @@ function lastTimes(
   return { last_success: toWire(success), last_failure: toWire(failures[0] ?? null) };
 }
 
-const ANSWERED = messages.aQuestionWasAnswered;
+const ANSWERED = messages.questionAnswered;
 const SUCCESSES: Readonly<Record<DependencyName, string>> = {
   database: messages.thisLook,
-  mail: messages.aMailHandedOver,
+  mail: messages.mailHandedOver,
   openai: ANSWERED,
   claude: ANSWERED,
   gemini: ANSWERED,
   perplexity: ANSWERED,
-  stripe: messages.aCustomerLookedUp,
+  stripe: messages.customerLookedUp,
 };
 
 function toWire(last: { at: Date; words: string } | null): Dependency['last_success'] {

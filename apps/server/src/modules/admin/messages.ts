@@ -29,38 +29,37 @@ export const lookNotReached = 'A look: it could not be reached.';
 export const itAnswers = 'It answers.';
 /** {product}: our name */
 export const itRunsWith = message('It answers, and runs with {product}.');
-export const itTakesConnectionsAndLogin = 'It takes connections and the login.';
-export const aSimulatorAnswersInPlace = 'A simulator answers in its place.';
-export const itAnswersAndTakesKey = 'It answers, and takes the key.';
-export const aSimulatorTakesConnectionsIn = 'A simulator takes connections in its place.';
-export const itTakesConnections = 'It takes connections. Only a question shows whether it takes the key.';
+export const takesConnectionsAndLogin = 'It takes connections and the login.';
+export const simulatorAnswers = 'A simulator answers in its place.';
+export const answersAndTakesKey = 'It answers, and takes the key.';
+export const simulatorTakesConnections = 'A simulator takes connections in its place.';
+export const takesConnections = 'It takes connections. Only a question shows whether it takes the key.';
 export const nothingKnown = 'Nothing is known of it.';
-export const mailsWrittenAsFilesUnder = 'Mails are written as files under DATA_DIR.';
-export const setSmtpUrlSendThem = 'Set SMTP_URL to send them.';
-export const itHasNoKey = 'It has no key: plans cannot be bought.';
-export const setStripeSecretKeyAnd = 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.';
-export const itHasNoKeyAndNot = 'It has no key, and is not asked.';
+export const mailsWrittenAsFiles = 'Mails are written as files under DATA_DIR.';
+export const setSmtpUrl = 'Set SMTP_URL to send them.';
+export const noKeyForPayments = 'It has no key: plans cannot be bought.';
+export const setStripeKeys = 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.';
+export const noKeyForAssistant = 'It has no key, and is not asked.';
 /** {setting}: the setting of a key, OPENAI_API_KEY */
 export const setSetting = message('Set {setting}.');
-export const lookAtPostgresqlAndAt = 'Look at PostgreSQL and at DATABASE_URL.';
-export const checkLoginAndPasswordIn = 'Check login and password in SMTP_URL.';
-export const checkServerAndPortIn =
-  'Check server and port in SMTP_URL, and that this machine may reach them.';
-export const checkStripeSecretKeyAnd = 'Check STRIPE_SECRET_KEY and what the key may do.';
-export const checkMachineMayReach =
+export const checkDatabase = 'Look at PostgreSQL and at DATABASE_URL.';
+export const checkMailLogin = 'Check login and password in SMTP_URL.';
+export const checkMailServer = 'Check server and port in SMTP_URL, and that this machine may reach them.';
+export const checkStripeKey = 'Check STRIPE_SECRET_KEY and what the key may do.';
+export const checkStripeReachable =
   'Check that this machine may reach it, and whether Stripe tells of a disturbance.';
-export const checkMachineMayReachAndWhether =
+export const checkProviderReachable =
   'Check that this machine may reach it, and whether the provider tells of a disturbance.';
-export const aCallFailed = 'A call failed.';
+export const callFailed = 'A call failed.';
 export const mailNotHandedOver = 'A mail could not be handed over. System Health has the reason.';
 export const paymentJobFailed = 'A job about payments failed. Jobs has the reason.';
 export const thisLook = 'This look.';
-export const aQuestionWasAnswered = 'A question was answered.';
-export const aMailHandedOver = 'A mail was handed over.';
-export const aCustomerLookedUp = 'A customer was looked up.';
+export const questionAnswered = 'A question was answered.';
+export const mailHandedOver = 'A mail was handed over.';
+export const customerLookedUp = 'A customer was looked up.';
 
 // Plan resource: why one stays
-export const newAccountsBeginOnPlan = 'New accounts begin on this plan: it stays offered';
+export const defaultPlanStaysOffered = 'New accounts begin on this plan: it stays offered';
 export const inUseByNewAccounts =
   'New accounts begin on this plan. It cannot be deleted; withdraw it instead, and nobody new is put on it.';
 /** {users}: who are on the plan */
@@ -125,15 +124,14 @@ export const days = message('{count, plural, one {# day} other {# days}}');
 // System health
 /** {version}: of PostgreSQL; {size}: of the database, 1.5 GiB; {ms}: until it answered */
 export const databaseAnswers = message('PostgreSQL {version} holds {size} and answered in {ms, number} ms.');
-export const lookAtLoadMachineAnd = 'Look at the load of its machine and at how fast its disk is.';
-export const theTablesMatchVersion = 'The tables match this version.';
+export const checkLoadOfDatabase = 'Look at the load of its machine and at how fast its disk is.';
+export const tablesMatchVersion = 'The tables match this version.';
 /** {version}: newer or older than this one, or unknown; {age}: how long ago, 3 days, or unknown */
 export const tablesOfAnother = message(
   '{version, select, newer {A newer} older {An older} other {Another}} version has set up the tables{age, select, unknown {} other { {age} ago}}.',
 );
-export const restartEveryProcessInstallationWith =
-  'Restart every process of the installation with the same version.';
-export const noCheckHasWaitedFor = 'No check has waited for a worker for more than five minutes.';
+export const restartWithSameVersion = 'Restart every process of the installation with the same version.';
+export const noCheckWaits = 'No check has waited for a worker for more than five minutes.';
 /** {count}: assistants that wait; {age}: how long one of them has, 3 hours */
 export const channelsWait = message(
   '{count, plural, one {One assistant of a run has waited for {age}.} other {# assistants of runs have waited, one of them for {age}.}}',
@@ -150,8 +148,8 @@ export const noJobIsLate = 'No job is late. None failed for good in 7 days.';
 export const jobsFailed = message(
   '{count, plural, one {One job has failed for good.} other {# jobs have failed for good.}}',
 );
-export const readWhatTheySaidUnder = 'Read what they said under Jobs, and try them again.';
-export const noneWasSentYet = 'None was sent yet.';
+export const retryUnderJobs = 'Read what they said under Jobs, and try them again.';
+export const noMailSentYet = 'None was sent yet.';
 /** {age}: 3 hours */
 export const lastWasSent = message('The last was sent {age} ago.');
 /** {count}: mails */
@@ -167,9 +165,9 @@ export const mailWaits = message('A mail has waited for {age}.');
 /** {age}: how long, 3 hours; {error}: what the mail server said last */
 export const mailWaitsWhy = message('A mail has waited for {age}: {error}.');
 export const mailsGoBySmtp = 'Mails go to the SMTP server.';
-export const checkSmtpUrl = 'Check SMTP_URL, then send a test mail.';
+export const checkSmtpUrlAndTest = 'Check SMTP_URL, then send a test mail.';
 export const checkSmtpUrlAndWorker = 'Check SMTP_URL and that a worker runs, then send a test mail.';
-export const eventsArriveAtEndpointsUsers = 'Events arrive at the endpoints of users.';
+export const eventsArrive = 'Events arrive at the endpoints of users.';
 /** {count}: events */
 export const eventsGivenUp = message(
   '{count, plural, one {One event was} other {# events were}} given up within a day.',
@@ -179,34 +177,34 @@ export const noEventGivenUp = 'None was given up within a day.';
 export const endpointsFail = message(
   '{count, plural, one {One endpoint of a user does} other {# endpoints of users do}} not get events, the first for {age}.',
 );
-export const whereManyFail =
+export const checkInternetOfWorkers =
   'Where many fail, check that workers reach the internet. A single one is its user’s to mend.';
-export const makeOneWithBackUp = 'Make one with ‘Back up now’ on System Health.';
-export const thereNoBackupYet = 'There is no backup yet.';
+export const makeBackup = 'Make one with ‘Back up now’ on System Health.';
+export const noBackupYet = 'There is no backup yet.';
 /** {age}: 3 days */
 export const lastBackup = message('The last backup is {age} old.');
-export const nothingKeptOnDiskMachine = 'Nothing is kept on the disk of this machine.';
+export const nothingOnDisk = 'Nothing is kept on the disk of this machine.';
 /** {free}, {size}: 1.5 GiB; {folder}: on this disk */
 export const freeAt = message('{free} of {size} are free at {folder}.');
-export const makeRoomBeforeFull = 'Make room before it is full: nothing can be written then.';
+export const makeRoom = 'Make room before it is full: nothing can be written then.';
 /** {used}, {size}: 1.5 GiB */
 export const processHolds = message('This process holds {used} of {size}.');
 export const giveMemory = 'Give the machine more memory, or let workers run on another one (ROLE=worker).';
-export const theClocksMachineAndDatabase = 'The clocks of this machine and of the database agree.';
+export const clocksAgree = 'The clocks of this machine and of the database agree.';
 /** {seconds}: how far they are apart */
 export const clocksDiffer = message(
   'The clocks of this machine and of the database differ by {seconds, number} s.',
 );
-export const letBothMachinesSetTheir = 'Let both machines set their clocks by the network (NTP).';
+export const setClocksByNetwork = 'Let both machines set their clocks by the network (NTP).';
 export const authSecretIsSet = 'AUTH_SECRET is set.';
-export const sessionsSignedWithSecretIn = 'Sessions are signed with the secret in DATA_DIR.';
+export const secretInDataFolder = 'Sessions are signed with the secret in DATA_DIR.';
 export const noAssistantHasKey = 'No assistant has a key: every answer is simulated.';
 /** {assistants}: ChatGPT, Claude */
 export const assistantsHaveKey = message('These assistants have a key: {assistants}.');
-export const aKeyStripeSet = 'A key of Stripe is set.';
+export const stripeKeySet = 'A key of Stripe is set.';
 export const paymentsAreSimulated = 'Payments are simulated.';
-export const noKeyStripeSet = 'No key of Stripe is set: plans cannot be bought.';
-export const setKeyAtLeastOne = 'Set the key of at least one assistant to measure real answers.';
+export const noStripeKey = 'No key of Stripe is set: plans cannot be bought.';
+export const setKeyOfAssistant = 'Set the key of at least one assistant to measure real answers.';
 /** {url}: of the site; {address}: of the proxy that is not set up */
 export const visitorsShareAddress = message(
   'People use {url}, but requests come from {address}: all visitors share one address, and its limits.',
@@ -215,23 +213,22 @@ export const visitorsShareAddress = message(
 export const notEncrypted = message('People use {url} without encryption.');
 /** {proxies}: their addresses */
 export const addressTakenFrom = message('The visitor’s address is taken from {proxies}.');
-export const setTrustedProxyAddressProxy = 'Set TRUSTED_PROXY to the address of the proxy.';
-export const putProxyWithCertificateIn =
-  'Put a proxy with a certificate in front, and set BASE_URL to https://.';
-export const noProxySetUp = 'No proxy is set up.';
+export const setTrustedProxy = 'Set TRUSTED_PROXY to the address of the proxy.';
+export const putProxyInFront = 'Put a proxy with a certificate in front, and set BASE_URL to https://.';
+export const noProxy = 'No proxy is set up.';
 
 // Cancel account deletion
-export const theAccountBeingErased = 'The account is being erased: nothing can be kept any more.';
-export const nobodyAskedForDeletionAccount = 'Nobody asked for the deletion of this account.';
+export const accountBeingErased = 'The account is being erased: nothing can be kept any more.';
+export const noDeletionAsked = 'Nobody asked for the deletion of this account.';
 
 // Correct email
-export const changeOwnAddressInSettings = 'Change your own address in your settings.';
+export const ownAddressInSettings = 'Change your own address in your settings.';
 export const removeRoleFirst = 'Remove the administrator role first.';
-export const thisAddressAlreadyConfirmed = 'This address is already confirmed.';
+export const addressConfirmed = 'This address is already confirmed.';
 
 // Delete user account
-export const theDeletionAccountAskedFor = 'The deletion of this account is asked for already.';
-export const yourOwnAccountDeletedIn = 'Your own account is deleted in its settings.';
+export const deletionAskedAlready = 'The deletion of this account is asked for already.';
+export const ownAccountInSettings = 'Your own account is deleted in its settings.';
 
 // Export audit logs
 export const id = 'Id';
@@ -264,41 +261,41 @@ export const joinedUtc = 'Joined (UTC)';
 export const lastSeenUtc = 'Last Seen (UTC)';
 
 // Keep saved views
-export const thisViewSavedAlready = 'This view is saved already.';
+export const viewSavedAlready = 'This view is saved already.';
 /** {max}: how many views an administrator may save */
 export const asManyViewsAsAllowed = message(
   'You have saved {max, plural, one {# view} other {# views}}. Please delete one first.',
 );
 
 // Make plan default
-export const newAccountsAlreadyBeginOn = 'New accounts already begin on this plan.';
-export const thisPlanIsWithdrawn = 'This plan is withdrawn. Offer it first.';
-export const thisPlanHasPrice = 'This plan has a price. New accounts need one that is free.';
+export const alreadyDefaultPlan = 'New accounts already begin on this plan.';
+export const planWithdrawn = 'This plan is withdrawn. Offer it first.';
+export const planHasPrice = 'This plan has a price. New accounts need one that is free.';
 
 // Send password reset
-export const theAccountIsInactive = 'The account is inactive: a new password would not let anybody in.';
+export const accountIsInactive = 'The account is inactive: a new password would not let anybody in.';
 
 // Send test mail
 /** {product}: our name */
 export const testMailSubject = message('Mails of {product} arrive');
-export const thisTestMailAskedFor =
+export const testMail =
   'This is a test mail that you asked for on the page System Health. Nothing is to be done.';
 
 // Set keyword override
-export const theUserHasLimitAlready = 'The user has this limit already.';
+export const limitAlreadySet = 'The user has this limit already.';
 
 // Set user status
-export const theAccountActiveAlready = 'The account is active already.';
-export const theAccountInactiveAlready = 'The account is inactive already.';
-export const youCannotSetOwnAccount = 'You cannot set your own account inactive.';
+export const activeAlready = 'The account is active already.';
+export const inactiveAlready = 'The account is inactive already.';
+export const notYourOwnAccount = 'You cannot set your own account inactive.';
 
 // Sign out user
-export const nobodySignedInAccount = 'Nobody is signed in to this account.';
+export const nobodySignedIn = 'Nobody is signed in to this account.';
 
 // Switch off authenticator
-export const signingInAccountAsksFor = 'Signing in to this account asks for no code.';
+export const noSecondStep = 'Signing in to this account asks for no code.';
 
 // Update user
 export const nothingChanged = 'Nothing changed: this user already has these values.';
-export const thisOnlyActiveAdministrator =
+export const onlyActiveAdministrator =
   'This is the only active administrator. Make somebody else an administrator first.';

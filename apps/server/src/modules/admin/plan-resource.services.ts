@@ -51,7 +51,7 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
     },
     refuse: async (_tx, { before, values }) => {
       if ((before as StoredPlan | null)?.is_default && !values.is_active)
-        throw validationError({ is_active: [messages.newAccountsBeginOnPlan] });
+        throw validationError({ is_active: [messages.defaultPlanStaysOffered] });
     },
     refuseTrash: async (tx, row) => {
       if ((row as unknown as StoredPlan).is_default) throw inUse(messages.inUseByNewAccounts);

@@ -83,23 +83,19 @@ export function gradeSystem(facts: SystemFacts): SystemCheck[] {
 function gradeDatabase({ database: { version, bytes, answeredMs } }: SystemFacts): SystemCheck {
   const found = messages.databaseAnswers({ version, size: inBytes(bytes), ms: Math.round(answeredMs) });
   return answeredMs > SLOW_MS
-    ? warning('database', found, messages.lookAtLoadMachineAnd)
+    ? warning('database', found, messages.checkLoadOfDatabase)
     : ok('database', found);
 }
 
 function gradeMigrations({ now, otherTables }: SystemFacts): SystemCheck {
-  if (otherTables === null) return ok('migrations', messages.theTablesMatchVersion);
+  if (otherTables === null) return ok('migrations', messages.tablesMatchVersion);
   const { version, since } = otherTables;
   const age = since === null ? 'unknown' : ageInWords(now, new Date(since));
-  return failed(
-    'migrations',
-    messages.tablesOfAnother({ version, age }),
-    messages.restartEveryProcessInstallationWith,
-  );
+  return failed('migrations', messages.tablesOfAnother({ version, age }), messages.restartWithSameVersion);
 }
 
 function gradeWorkers({ now, waiting: { count, since } }: SystemFacts): SystemCheck {
-  if (count === 0) return ok('workers', messages.noCheckHasWaitedFor);
+  if (count === 0) return ok('workers', messages.noCheckWaits);
   const age = since === null ? messages.moreThanFiveMinutes : ageInWords(now, new Date(since));
   return failed('workers', messages.channelsWait({ count, age }), messages.startWorkerOrResume);
 }
@@ -113,19 +109,19 @@ function gradeJobs({ now, jobs: { overdue, since, failed: lost } }: SystemFacts)
     );
   return lost === 0
     ? ok('jobs', messages.noJobIsLate)
-    : warning('jobs', messages.jobsFailed({ count: lost }), messages.readWhatTheySaidUnder);
+    : warning('jobs', messages.jobsFailed({ count: lost }), messages.retryUnderJobs);
 }
 
 function gradeMail({ now, mail }: SystemFacts): SystemCheck {
   const last =
     mail.lastSentAt === null
-      ? messages.noneWasSentYet
+      ? messages.noMailSentYet
       : messages.lastWasSent({ age: ageInWords(now, mail.lastSentAt) });
   const { error, givenUp: count, waitingSince } = mail;
   if (count > 0) {
     const lost =
       error === null ? messages.mailsGivenUp({ count }) : messages.mailsGivenUpWhy({ count, error });
-    return failed('mail', `${lost} ${last}`, messages.checkSmtpUrl);
+    return failed('mail', `${lost} ${last}`, messages.checkSmtpUrlAndTest);
   }
   if (waitingSince !== null && now.getTime() - waitingSince.getTime() > OVERDUE_MS) {
     const age = ageInWords(now, waitingSince);
@@ -134,18 +130,17 @@ function gradeMail({ now, mail }: SystemFacts): SystemCheck {
   }
   return mail.isSentBySmtp
     ? ok('mail', `${messages.mailsGoBySmtp} ${last}`)
-    : warning('mail', `${messages.mailsWrittenAsFilesUnder} ${last}`, messages.setSmtpUrlSendThem);
+    : warning('mail', `${messages.mailsWrittenAsFiles} ${last}`, messages.setSmtpUrl);
 }
 
 /** What fails at one endpoint is its user's to mend, who is told; where it is many, it may be the way out of this machine. */
 function gradeWebhooks({ now, webhooks: { failing, since, givenUp } }: SystemFacts): SystemCheck {
   const lost = messages.eventsGivenUp({ count: givenUp });
-  if (failing === 0 || since === null)
-    return ok('webhooks', givenUp === 0 ? messages.eventsArriveAtEndpointsUsers : lost);
+  if (failing === 0 || since === null) return ok('webhooks', givenUp === 0 ? messages.eventsArrive : lost);
   return warning(
     'webhooks',
     `${messages.endpointsFail({ count: failing, age: ageInWords(now, since) })} ${givenUp === 0 ? messages.noEventGivenUp : lost}`,
-    messages.whereManyFail,
+    messages.checkInternetOfWorkers,
   );
 }
 
@@ -154,8 +149,8 @@ export const isBackupLate = (last: Date, now: Date, isNightly: boolean): boolean
   now.getTime() - last.getTime() > (isNightly ? NIGHTLY_BACKUP_OLD_MS : BACKUP_OLD_MS);
 
 function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemCheck {
-  const advice = messages.makeOneWithBackUp;
-  if (backupAt === null) return warning('backup', messages.thereNoBackupYet, advice);
+  const advice = messages.makeBackup;
+  if (backupAt === null) return warning('backup', messages.noBackupYet, advice);
   const found = messages.lastBackup({ age: ageInWords(now, backupAt) });
   return isBackupLate(backupAt, now, isBackupNightly)
     ? warning('backup', found, advice)
@@ -164,10 +159,10 @@ function gradeBackup({ now, backupAt, isBackupNightly }: SystemFacts): SystemChe
 
 function gradeDisks({ disks }: SystemFacts): SystemCheck {
   const [fullest] = disks.toSorted((x, y) => x.free / x.size - y.free / y.size);
-  if (fullest === undefined) return ok('disk', messages.nothingKeptOnDiskMachine);
+  if (fullest === undefined) return ok('disk', messages.nothingOnDisk);
   const { free, size, folder } = fullest;
   const found = messages.freeAt({ free: inBytes(free), size: inBytes(size), folder });
-  const advice = messages.makeRoomBeforeFull;
+  const advice = messages.makeRoom;
   if (free < DISK_FULL_BYTES) return failed('disk', found, advice);
   return free < DISK_LOW_SHARE * size ? warning('disk', found, advice) : ok('disk', found);
 }
@@ -182,28 +177,26 @@ function gradeMemory({ memory: { used, size } }: SystemFacts): SystemCheck {
 function gradeClock({ now, database }: SystemFacts): SystemCheck {
   const off = Math.abs(database.now.getTime() - now.getTime());
   const found =
-    off < CLOCK_OFF_MS
-      ? messages.theClocksMachineAndDatabase
-      : messages.clocksDiffer({ seconds: Math.round(off / 1_000) });
+    off < CLOCK_OFF_MS ? messages.clocksAgree : messages.clocksDiffer({ seconds: Math.round(off / 1_000) });
   if (off < CLOCK_OFF_MS) return ok('clock', found);
-  const advice = messages.letBothMachinesSetTheir;
+  const advice = messages.setClocksByNetwork;
   return off > CLOCK_WRONG_MS ? failed('clock', found, advice) : warning('clock', found, advice);
 }
 
 function gradeSecrets({
   settings: { isDemonstration, isSecretGiven, channels, takesPayments },
 }: SystemFacts): SystemCheck {
-  const signing = isSecretGiven ? messages.authSecretIsSet : messages.sessionsSignedWithSecretIn;
+  const signing = isSecretGiven ? messages.authSecretIsSet : messages.secretInDataFolder;
   const payments = takesPayments
-    ? messages.aKeyStripeSet
+    ? messages.stripeKeySet
     : isDemonstration
       ? messages.paymentsAreSimulated
-      : messages.noKeyStripeSet;
+      : messages.noStripeKey;
   if (isDemonstration)
     return warning(
       'secrets',
       `${signing} ${messages.noAssistantHasKey} ${payments}`,
-      messages.setKeyAtLeastOne,
+      messages.setKeyOfAssistant,
     );
   const assistants = LIST.format(channels.map((channel) => CHANNEL_LABELS[channel]));
   return ok('secrets', `${signing} ${messages.assistantsHaveKey({ assistants })} ${payments}`);
@@ -215,14 +208,14 @@ function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFa
     return warning(
       'proxy',
       messages.visitorsShareAddress({ url: baseUrl, address }),
-      messages.setTrustedProxyAddressProxy,
+      messages.setTrustedProxy,
     );
   if (isPublic && baseUrl.startsWith('http:'))
-    return warning('proxy', messages.notEncrypted({ url: baseUrl }), messages.putProxyWithCertificateIn);
+    return warning('proxy', messages.notEncrypted({ url: baseUrl }), messages.putProxyInFront);
   return ok(
     'proxy',
     trustedProxies.length === 0
-      ? messages.noProxySetUp
+      ? messages.noProxy
       : messages.addressTakenFrom({ proxies: LIST.format(trustedProxies) }),
   );
 }

@@ -67,7 +67,7 @@ export function rangesOf(asked: AnalyticsRange | undefined, now: Date): Ranges {
   const today = dayOf(now.getTime());
   const { from, to } =
     typeof range === 'number' ? { from: dayOf(now.getTime() - (range - 1) * DAY_MS), to: today } : range;
-  if (to > today) throw validationError({ 'parameters.dateRange.to': [messages.theLastDayMustNot] });
+  if (to > today) throw validationError({ 'parameters.dateRange.to': [messages.lastDayInFuture] });
   const start = Date.parse(from);
   const end = Math.min(Date.parse(to) + DAY_MS, now.getTime());
   const length = Date.parse(to) + DAY_MS - start;

@@ -1,7 +1,7 @@
 import { message } from '@answerscope/contract';
 
 // Analytics
-export const theLastDayMustNot = 'The last day must not be after today (UTC)';
+export const lastDayInFuture = 'The last day must not be after today (UTC)';
 
 // Reports as files
 export const currency = 'Currency';

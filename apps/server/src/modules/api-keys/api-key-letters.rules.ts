@@ -9,7 +9,7 @@ export function newKeyLetter({ name, does, url }: { name: string; does: string; 
     blocks: [
       {
         kind: 'words',
-        words: messages.anApiKeyMadeIn,
+        words: messages.keyMade,
       },
       {
         kind: 'facts',
@@ -21,7 +21,7 @@ export function newKeyLetter({ name, does, url }: { name: string; does: string; 
       { kind: 'link', label: messages.seeYourApiKeys, url },
       {
         kind: 'words',
-        words: messages.ifNot,
+        words: messages.revokeIfNotYou,
       },
     ],
   };
@@ -34,11 +34,11 @@ export function revokedKeyLetter({ name, url }: { name: string; url: string }): 
     blocks: [
       {
         kind: 'words',
-        words: messages.anAdministratorHasRevokedApi,
+        words: messages.keyRevoked,
       },
       { kind: 'facts', facts: [{ label: messages.name, value: name }] },
       { kind: 'link', label: messages.seeYourApiKeys, url },
-      { kind: 'words', words: messages.ifDoNotKnowWhy },
+      { kind: 'words', words: messages.writeToSupport },
     ],
   };
 }

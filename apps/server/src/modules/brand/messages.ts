@@ -1,10 +1,10 @@
 import { message } from '@answerscope/contract';
 
 // Change competitor
-export const nothingChangeGiven = 'Nothing to change was given';
+export const nothingToChange = 'Nothing to change was given';
 
 // Refuse competitor
-export const thisOwnWebAddress = 'This is your own web address';
+export const ownWebAddress = 'This is your own web address';
 
 // Brand
 /** {name}: that was given; {owner}: the company that has it, or yourOwnBrand */

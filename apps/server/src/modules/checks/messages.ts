@@ -10,7 +10,7 @@ export const passesDailyLimit = message(
   "This check would pass this installation's daily limit of {limit} for assistants' answers.",
 );
 export const tryTomorrow = 'Please try again tomorrow.';
-export const questionsUnderWayHoldWhat =
+export const reservedByQuestionsUnderWay =
   'Questions under way hold what is left of it: please try again in a minute.';
 
 // Ask for structure

@@ -7,7 +7,7 @@ export const HELP_PAGE: BuiltInPage = {
   slug: 'help',
   kind: 'page',
   title: messages.help,
-  description: messages.firstStepsHowNumbersMade,
+  description: messages.helpDescription,
   content: `<h2>First steps</h2>
 <ol><li><a href="/registration">Create an account</a> and enter your company’s name as your customers write it.</li><li>Add keywords: what people search for when they need you. Each becomes a question in your language.</li><li>Check them. After a few minutes you see what each assistant answered.</li><li>Open a report: your visibility, who is mentioned instead of you, and which sources are cited.</li></ol>
 <h2>Reading the numbers</h2>
@@ -74,7 +74,7 @@ export const BRAND_PAGE: BuiltInPage = {
   slug: 'brand',
   kind: 'page',
   title: messages.brand,
-  description: messages.theNameLogoAndColours,
+  description: messages.brandDescription,
   content: `<h2>The name</h2>
 <p>It is written <strong>Answerscope</strong>: one word, one capital letter.</p>
 <h2>The mark</h2>

@@ -10,7 +10,7 @@ export const PRIVACY_PAGE: BuiltInPage = {
   slug: 'privacy',
   kind: 'page',
   title: messages.privacyPolicy,
-  description: messages.whichDataSiteKeeps,
+  description: messages.privacyDescription,
   content: `<p>This policy says which data this installation of Answerscope keeps and why. The operator of this site is responsible for it.</p>
 <h2>What is kept</h2>
 <ul><li><strong>Your account:</strong> name, email address, a hash of your password, and your sessions with the time and the network address from which they began.</li><li><strong>Your company:</strong> what you enter about it, its names, its competitors and its keywords.</li><li><strong>Answers:</strong> the questions that were put to assistants for you, their answers, and what was counted in them.</li><li><strong>What you publish:</strong> comments under posts, shown with your name once the operator has approved them, and which posts you like.</li><li><strong>Payments:</strong> your plan, what was paid and when. Your card is known to the payment provider alone.</li><li><strong>Operation:</strong> logs of requests and errors, which let us find faults and stop abuse.</li></ul>
@@ -29,7 +29,7 @@ export const TERMS_PAGE: BuiltInPage = {
   slug: 'terms',
   kind: 'page',
   title: messages.termsOfServices,
-  description: messages.whatMayExpectService,
+  description: messages.termsDescription,
   content: `<p>These terms hold between you and the operator of this site for the use of this installation of Answerscope.</p>
 <h2>The service</h2>
 <p>The service puts questions to AI assistants, keeps their answers and counts in them. How many keywords, assistants and refreshes you have is said by your plan.</p>

@@ -7,7 +7,7 @@ const ABOUT_US: BuiltInPage = {
   slug: 'about-us',
   kind: 'page',
   title: messages.aboutUs,
-  description: messages.whyAnswerscopeExists,
+  description: messages.aboutDescription,
   content: `<p>For twenty years a business could look up where it stood: it typed its keywords into a search engine and counted. Today its customers ask an assistant, get one answer instead of ten links, and often choose from the three names in it. Nobody sends the business that answer.</p>
 <p>Answerscope does. It asks ChatGPT, Claude, Gemini and Perplexity what your customers would ask, keeps every answer as it came, and shows whether you are named, who is named in your place, and which sources the answer rests on.</p>
 <h2>What we hold ourselves to</h2>
@@ -20,7 +20,7 @@ const FIRST_MEASURE: BuiltInPage = {
   slug: 'why-one-answer-proves-nothing',
   kind: 'post',
   title: messages.whyOneAnswerProvesNothing,
-  description: messages.askAssistantSameQuestionTwice,
+  description: messages.oneAnswerDescription,
   content: `<p>You ask an assistant for the best accountants in your town, and your firm is the first name. You ask again an hour later, and it is gone. Which of the two is true?</p>
 <p>Both are. An assistant does not look an answer up; it writes it anew each time, and chance is part of how it writes. A single answer tells you what it said once. It does not tell you what it tends to say.</p>
 <h2>Count answers, not impressions</h2>
@@ -34,8 +34,8 @@ const FIRST_MEASURE: BuiltInPage = {
 const QUESTIONS_POST: BuiltInPage = {
   slug: 'choose-questions-customers-ask',
   kind: 'post',
-  title: messages.chooseQuestionsCustomersAsk,
-  description: messages.aListKeywordsDecidesWhat,
+  title: messages.chooseQuestions,
+  description: messages.chooseQuestionsDescription,
   content: `<p>People write to an assistant in sentences, and they say more than they type into a search box: what they need, where they are, what they can spend. The best keywords for tracking come from there.</p>
 <h2>Three sources that you already have</h2>
 <ul><li><strong>Your inbox.</strong> What do people ask before they buy? Take their words, not yours.</li><li><strong>Your sales calls.</strong> Which comparison do they make, and with whom?</li><li><strong>Your search statistics.</strong> The queries that bring people who stay are needs with a name.</li></ul>

@@ -89,7 +89,7 @@ const showChange: ResourceServices<unknown>['follow'] = (_ctx, tx) => publishCon
 async function refuseMissingPicture(tx: Transaction, { image_url }: { image_url: string }): Promise<void> {
   const hash = pictureHash(image_url);
   if (hash === null || (await findMediaFacts(tx, hash)) === null)
-    throw validationError({ image_url: [messages.thisPictureNotHere] });
+    throw validationError({ image_url: [messages.pictureNotHere] });
 }
 
 /** What administrators keep for them. */

@@ -22,7 +22,7 @@ export const faqItemServices: ResourceServices<z.output<typeof faqItems.write>> 
   async refuse(tx, { before, values: { category_id } }) {
     if (category_id === null || before?.category_id === category_id) return;
     if (await lockCategory(tx, category_id)) return;
-    const message = messages.thisCategoryIsGone;
+    const message = messages.categoryGone;
     throw appError('VALIDATION_ERROR', { message, details: { fields: { category_id: [message] } } });
   },
   async facts(tx, ids) {

@@ -13,12 +13,12 @@ const PROGRAM_PAGES = [
   {
     path: '/pages/how-it-works',
     title: messages.howItWorks,
-    description: messages.fromKeywordRateWithInterval,
+    description: messages.howItWorksDescription,
   },
-  { path: '/plans', title: messages.plans, description: messages.whatEachPlanAllows },
-  { path: '/faqs', title: messages.faqs, description: messages.answersWhatPeopleAskBefore },
-  { path: '/blog', title: messages.blog, description: messages.onMeasuringWhatAssistantsSay },
-  { path: '/changelog', title: messages.changelog, description: messages.whatIsNew },
+  { path: '/plans', title: messages.plans, description: messages.plansDescription },
+  { path: '/faqs', title: messages.faqs, description: messages.faqsDescription },
+  { path: '/blog', title: messages.blog, description: messages.blogDescription },
+  { path: '/changelog', title: messages.changelog, description: messages.changelogDescription },
 ] as const;
 
 /** What the files for machines are made of. */

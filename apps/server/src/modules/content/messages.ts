@@ -2,48 +2,47 @@ import { message } from '@answerscope/contract';
 
 // Built in help
 export const help = 'Help';
-export const firstStepsHowNumbersMade =
+export const helpDescription =
   'First steps, how the numbers are made, plans and billing, your account, and what to do when something fails.';
 export const brand = 'Brand';
-export const theNameLogoAndColours =
-  'The name, the logo and the colours of Answerscope, and how to use them.';
+export const brandDescription = 'The name, the logo and the colours of Answerscope, and how to use them.';
 
 // Built in legal
 export const privacyPolicy = 'Privacy Policy';
-export const whichDataSiteKeeps =
+export const privacyDescription =
   'Which data this site keeps, what for, who else gets to see it, and what you can do about it.';
 export const termsOfServices = 'Terms of Services';
-export const whatMayExpectService = 'What you may expect of this service, and what it expects of you.';
+export const termsDescription = 'What you may expect of this service, and what it expects of you.';
 
 // Built in pages
 export const aboutUs = 'About Us';
-export const whyAnswerscopeExists =
+export const aboutDescription =
   'Why Answerscope exists: people ask assistants whom to trust, and businesses cannot see the answers.';
 export const whyOneAnswerProvesNothing = 'Why one answer proves nothing';
-export const askAssistantSameQuestionTwice =
+export const oneAnswerDescription =
   'Ask an assistant the same question twice and you may get two sets of names. What that means for measuring.';
-export const chooseQuestionsCustomersAsk = 'Choose questions that customers ask';
-export const aListKeywordsDecidesWhat =
+export const chooseQuestions = 'Choose questions that customers ask';
+export const chooseQuestionsDescription =
   'A list of keywords decides what you measure. How to find those that are worth asking assistants.';
 
 // Content
-export const thisPictureNotHere = 'This picture is not here. Please upload it again.';
+export const pictureNotHere = 'This picture is not here. Please upload it again.';
 
 // Faq
-export const thisCategoryIsGone = 'This category is gone. Please choose another one.';
+export const categoryGone = 'This category is gone. Please choose another one.';
 
 // Machine files
 export const pages = 'Pages';
 export const howItWorks = 'How it works';
-export const fromKeywordRateWithInterval = 'From a keyword to a rate with its interval, in four steps.';
+export const howItWorksDescription = 'From a keyword to a rate with its interval, in four steps.';
 export const plans = 'Plans';
-export const whatEachPlanAllows = 'What each plan allows, and what it costs.';
+export const plansDescription = 'What each plan allows, and what it costs.';
 export const faqs = 'FAQs';
-export const answersWhatPeopleAskBefore = 'Answers to what people ask before they begin.';
+export const faqsDescription = 'Answers to what people ask before they begin.';
 export const blog = 'Blog';
-export const onMeasuringWhatAssistantsSay = 'On measuring what assistants say.';
+export const blogDescription = 'On measuring what assistants say.';
 export const changelog = 'Changelog';
-export const whatIsNew = 'What is new.';
+export const changelogDescription = 'What is new.';
 
 // Moderate comment
 /** {state}: pending, approved or rejected */
@@ -62,5 +61,5 @@ export const whatIsNewIn = message('What is new in {version}.');
 export const tooLongAsHtml = message(
   'Stored as HTML, this text has {length, plural, one {# character} other {# characters}}. Please shorten it to at most {max, number}.',
 );
-export const nothingPagePublishedYet = 'Nothing of this page is published yet. Save it without a draft.';
-export const anotherPageHasAddress = 'Another page has this address. Please choose another one.';
+export const nothingPublishedYet = 'Nothing of this page is published yet. Save it without a draft.';
+export const addressTaken = 'Another page has this address. Please choose another one.';

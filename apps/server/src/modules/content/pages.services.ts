@@ -16,7 +16,7 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
   async refuse(tx, { before, values: { slug, is_draft, is_published } }) {
     if (is_draft && is_published && !before?.is_published)
       throw validationError({
-        is_draft: [messages.nothingPagePublishedYet],
+        is_draft: [messages.nothingPublishedYet],
       });
     if (OWN_SLUGS.includes(slug) || (await isSlugTaken(tx, slug, before?.id ?? null))) throw taken();
   },
@@ -66,6 +66,6 @@ function slugOf(row: StoredRow): string {
 }
 
 function taken() {
-  const message = messages.anotherPageHasAddress;
+  const message = messages.addressTaken;
   return appError('VALIDATION_ERROR', { message, details: { fields: { slug: [message] } } });
 }

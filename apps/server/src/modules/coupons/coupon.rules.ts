@@ -36,16 +36,15 @@ export function faultsOfCoupon(
   const faults: Record<string, string[]> = {};
   if (percent_off === null && amount_off === null) faults.percent_off = [messages.enterPercentageOrAmount];
   if (percent_off !== null && amount_off !== null) faults.amount_off = [messages.eitherPercentageOrAmount];
-  if (duration === 'repeating' && duration_months === null)
-    faults.duration_months = [messages.enterForHowManyMonths];
+  if (duration === 'repeating' && duration_months === null) faults.duration_months = [messages.enterMonths];
   if (duration !== 'repeating' && duration_months !== null)
-    faults.duration_months = [messages.onlyForPaymentsSomeMonths];
+    faults.duration_months = [messages.monthsOnlyForSome];
   const isNewAtProvider = before === null || changesTerms(before, written);
   if (max_redemptions !== null && isNewAtProvider && max_redemptions <= redemptions)
     faults.max_redemptions = [messages.redeemedAlready({ count: redemptions })];
   const isNewExpiry = before === null || changesExpiry(before, written);
   if (expires_at !== null && isNewExpiry && Date.parse(expires_at) <= now.getTime())
-    faults.expires_at = [messages.chooseMomentCome];
+    faults.expires_at = [messages.chooseFutureMoment];
   return faults;
 }
 

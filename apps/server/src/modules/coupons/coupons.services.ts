@@ -21,7 +21,7 @@ export interface CouponServices {
   stripe: StripeDoor | null;
 }
 
-const CODE_TAKEN = messages.anotherCouponHasCode;
+const CODE_TAKEN = messages.codeTaken;
 
 /** What is particular about coupons: the payment provider has each first, and its code is opened after its row. */
 export function couponServices(payments: CouponServices): ResourceServices<WrittenCoupon> {
@@ -83,14 +83,14 @@ async function prepareCoupon(
   if (was !== null && !changesTerms(was, values)) return { columns: {}, undo: async () => {} };
   if (stripe === null)
     throw appError('CONFLICT', {
-      message: messages.nothingTakesPaymentsHereYet,
+      message: messages.noPaymentsYet,
       details: { reason: 'not_configured' },
     });
   const { client } = stripe;
   const { code, percent_off, amount_off, duration, duration_months } = values;
   const { data } = await askStripe(() => client.promotionCodes.list({ code, active: true, limit: 1 }));
   if (data.some((one) => one.id !== was?.stripe_promotion_code_id))
-    throw validationError({ code: [messages.stripeHasCodeAlready] });
+    throw validationError({ code: [messages.codeTakenAtStripe] });
   const stripe_coupon_id = stripeCouponId(id, randomBytes(4).toString('hex'));
   await askStripe(() =>
     client.coupons.create(

@@ -23,7 +23,7 @@ export const prepareDataExport = defineJob({
     inTransaction(servicePool, null, (tx) =>
       failExport(tx, {
         id: export_id,
-        failure: messages.theExportFailed,
+        failure: messages.exportFailed,
         now: now(),
       }),
     ),

@@ -9,7 +9,7 @@ export type DataExportRow = typeof data_exports.$inferSelect;
 export const PREPARE_JOB = 'prepare-data-export';
 
 /** Said of who asked, or whose rows are in it, when the account is gone. */
-const GONE = messages.aDeletedAccount;
+const GONE = messages.deletedAccount;
 const HOUR_MS = 3_600_000;
 
 /** When a file that is ready, or what is left of one that failed, is removed. */

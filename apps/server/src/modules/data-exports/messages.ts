@@ -1,10 +1,10 @@
 import { message } from '@answerscope/contract';
 
 // Data exports
-export const theExportFailed = 'The export failed. See Jobs for the reason.';
+export const exportFailed = 'The export failed. See Jobs for the reason.';
 
 // Data exports
-export const aDeletedAccount = 'A deleted account';
+export const deletedAccount = 'A deleted account';
 
 // Keep data exports
 /** {max}: as many as there can be at once */
@@ -19,7 +19,7 @@ export const tooManyFiles = message(
 export const filesTooLarge = message(
   'All files together have {gigabytes, number} GB, which is the most. Please delete one first.',
 );
-export const thereNoUserWithEmail = 'There is no user with this email or id';
+export const noSuchUser = 'There is no user with this email or id';
 
 // Write data export
 /** {gigabytes}: as many as a file may have */

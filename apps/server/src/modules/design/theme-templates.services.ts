@@ -20,10 +20,10 @@ export const themeTemplateServices: ResourceServices<z.output<typeof themeTempla
   },
   refuse: async (_tx, { before, values }) => {
     refuseFaults(values.tokens);
-    if (before?.is_built_in === true) throw isBuiltIn(messages.itCannotBeChanged);
+    if (before?.is_built_in === true) throw isBuiltIn(messages.cannotBeChanged);
   },
   refuseTrash: async (_tx, { is_built_in }) => {
-    if (is_built_in === true) throw isBuiltIn(messages.itCannotBePutIn);
+    if (is_built_in === true) throw isBuiltIn(messages.cannotBeTrashed);
   },
 };
 

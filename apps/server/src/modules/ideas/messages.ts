@@ -1,2 +1,2 @@
 // Decide on idea
-export const thisIdeaHasChangedSince = 'This idea has changed since it was shown. Please look at it again.';
+export const ideaChanged = 'This idea has changed since it was shown. Please look at it again.';

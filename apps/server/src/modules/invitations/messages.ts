@@ -15,14 +15,12 @@ export const linkEnds = message(
 
 // Accept invitation
 export const givenByInvitation = 'Invitation';
-export const thisInvitationHasExpiredOr =
-  'This invitation has expired or was withdrawn. Please ask for a new one.';
+export const invitationExpired = 'This invitation has expired or was withdrawn. Please ask for a new one.';
 
 // Invite user
 /** {max}: at once */
 export const atMostOpen = message(
   '{max, plural, one {At most # invitation can be open.} other {At most # invitations can be open.}}',
 );
-export const thisAddressAlreadyInvited =
-  'This address is already invited. Send the invitation again instead.';
-export const thisPlanNoLongerAvailable = 'This plan is no longer available';
+export const alreadyInvited = 'This address is already invited. Send the invitation again instead.';
+export const planNotAvailable = 'This plan is no longer available';

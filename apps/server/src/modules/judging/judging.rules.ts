@@ -19,9 +19,9 @@ export function staleReason(
 }
 
 const STALE_TEXTS: Record<NonNullable<Stale>, string> = {
-  rules_moved: messages.theRulesHaveChangedSince,
-  judgement_moved: messages.answersJudgedBySomethingElse,
-  names_moved: messages.yourNamesHaveChangedSince,
+  rules_moved: messages.rulesChanged,
+  judgement_moved: messages.judgedOtherwise,
+  names_moved: messages.namesChanged,
 };
 
 /** CONFLICT that says what has moved. */
@@ -57,21 +57,21 @@ export function nameChanges(before: BrandNamesSnapshot, now: BrandNamesSnapshot)
 
 export function previewIsNotComplete(): AppError {
   return appError('CONFLICT', {
-    message: messages.yourAnswersStillBeingJudged,
+    message: messages.stillBeingJudged,
     details: { reason: 'not_complete' },
   });
 }
 
 export function previewHasEnded(): AppError {
   return appError('CONFLICT', {
-    message: messages.thisPreviewEndedAlready,
+    message: messages.previewEnded,
     details: { reason: 'preview_ended' },
   });
 }
 
 export function nothingToJudge(): AppError {
   return appError('CONFLICT', {
-    message: messages.yourAnswersJudgedByNewest,
+    message: messages.judgedByNewest,
     details: { reason: 'nothing_to_judge' },
   });
 }

@@ -98,7 +98,7 @@ function tagsFault(names: readonly string[]): string | null {
 
 /** What is wrong with a text that is no keyword, in words that help to mend it. */
 function whyNoKeyword(text: string, fault: string | undefined): string {
-  if (text.trim() === '') return messages.thisRowHasNoKeyword;
+  if (text.trim() === '') return messages.rowWithoutKeyword;
   const { invalid_format, too_long } = FRIENDLY_ERRORS.keywords;
   if (fault === too_long) return too_long;
   const strange = strangeCharacter(text);
@@ -132,7 +132,7 @@ export function judgeRows(
   return rows.map((row) => {
     if (row.keyword === null) return row;
     const { text_key } = row.keyword;
-    if (seen.has(text_key)) return refused('duplicate_in_list', messages.thisKeywordInListTwice);
+    if (seen.has(text_key)) return refused('duplicate_in_list', messages.keywordTwice);
     seen.add(text_key);
     if (taken.has(text_key)) return refused('duplicate', FRIENDLY_ERRORS.keywords.duplicate);
     if (left === 0) return refused('over_limit', FRIENDLY_ERRORS.keywords.limit_exceeded);

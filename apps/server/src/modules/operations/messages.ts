@@ -1,5 +1,5 @@
 // Cancel user run
-export const thisRunHasAlreadyEnded = 'This run has already ended.';
+export const runEnded = 'This run has already ended.';
 
 // Export all runs
 export const id = 'Id';
@@ -17,8 +17,8 @@ export const startedUtc = 'Started (UTC)';
 export const endedUtc = 'Ended (UTC)';
 
 // Resend mail
-export const thisMailHasBeenSent = 'This mail has been sent.';
-export const thisMailStillWaitingBe = 'This mail is still waiting to be sent.';
+export const mailSent = 'This mail has been sent.';
+export const mailStillWaiting = 'This mail is still waiting to be sent.';
 
 // Start backup
-export const aBackupAlreadyUnderWay = 'A backup is already under way.';
+export const backupUnderWay = 'A backup is already under way.';

@@ -78,11 +78,11 @@ export const onOtherwiseNow = message('You are on {otherwise} now.');
 /** Of a plan that is gone. */
 export const yourPlan = 'your plan';
 export const seeYourPlan = 'See your plan';
-export const addACard = 'Add a card';
+export const addCard = 'Add a card';
 export const checkYourCard = 'Check your card';
 export const contactSupport = 'Contact support';
 export const resumeIt = 'Resume it';
-export const chooseAPlan = 'Choose a plan';
+export const choosePlan = 'Choose a plan';
 
 // Drift
 /** {id}: of a subscription; {status}: as Stripe calls it */
@@ -129,42 +129,41 @@ export const refundDiffers = message(
 export const noDay = 'no day';
 
 // Ask for reconciliation
-export const aReconciliationUnderWay = 'A reconciliation is under way. Please wait until it has ended.';
+export const reconciliationUnderWay = 'A reconciliation is under way. Please wait until it has ended.';
 
 // Ask for refund
-export const nothingPaidWithInvoice = 'Nothing was paid with this invoice.';
-export const thisPaymentIsDisputed = 'This payment is disputed: the bank decides who gets the money.';
-export const thisPaymentGivenBackAlready = 'This payment was given back already.';
+export const nothingPaid = 'Nothing was paid with this invoice.';
+export const paymentIsDisputed = 'This payment is disputed: the bank decides who gets the money.';
+export const paymentGivenBack = 'This payment was given back already.';
 /** {days}: how long a payment can be given back */
 export const paymentTooOld = message(
   'This payment is older than {days, plural, one {# day} other {# days}}.',
 );
 
 // Begin checkout
-export const thisPlanCostsNothing = 'This plan costs nothing: it is chosen without a checkout.';
-export const aCheckoutBegunInAnother =
-  'A checkout was begun in another tab. Go on there, or begin again here.';
+export const planCostsNothing = 'This plan costs nothing: it is chosen without a checkout.';
+export const checkoutInOtherTab = 'A checkout was begun in another tab. Go on there, or begin again here.';
 
 // Change own plan
 export const chosenOnPlansPage = 'Chosen on the plans page';
-export const thisPlanPaidForIn = 'This plan is paid for in a checkout first.';
-export const yourSubscriptionStillRunning = 'Your subscription is still running. Change or cancel it first.';
-export const youAlreadyOnPlan = 'You are already on this plan.';
+export const planNeedsCheckout = 'This plan is paid for in a checkout first.';
+export const subscriptionStillRunning = 'Your subscription is still running. Change or cancel it first.';
+export const alreadyOnPlan = 'You are already on this plan.';
 
 // Open portal
-export const thereNothingManageYet = 'There is nothing to manage yet: no plan was paid for.';
+export const nothingToManage = 'There is nothing to manage yet: no plan was paid for.';
 
 // Overview
 /** Of a job that failed without a word. */
 export const itSaidNothing = 'It said nothing.';
 
 // Reconcile
-export const thePlanNotOneGrants = 'The plan is not the one that the grants give';
+export const planDiffersFromGrants = 'The plan is not the one that the grants give';
 
 // Settle user
-export const whatGavePlanBeforeHas = 'What gave the plan before has ended or begun';
+export const formerGrantMoved = 'What gave the plan before has ended or begun';
 
 // Sync customer
 export const subscribed = 'Subscribed';
-export const aPaymentIsDisputed = 'A payment is disputed';
-export const theSubscriptionHasEnded = 'The subscription has ended';
+export const disputedPayment = 'A payment is disputed';
+export const subscriptionEnded = 'The subscription has ended';

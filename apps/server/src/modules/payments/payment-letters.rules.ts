@@ -59,7 +59,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
         blocks: [
           words(messages.addCardToStay({ plan, price, due, otherwise })),
           words(kept),
-          page(messages.addACard),
+          page(messages.addCard),
         ],
       };
     case 'trial_renewing':
@@ -121,7 +121,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
     case 'ended':
       return {
         subject: messages.endedSubject({ plan }),
-        blocks: [words(messages.onOtherwiseNow({ otherwise })), words(kept), page(messages.chooseAPlan)],
+        blocks: [words(messages.onOtherwiseNow({ otherwise })), words(kept), page(messages.choosePlan)],
       };
     default:
       return null;

@@ -1,7 +1,7 @@
 import { message } from '@answerscope/contract';
 
 // Plan change
-export const thisPlanNoLongerAvailable = 'This plan is no longer available';
+export const planNotAvailable = 'This plan is no longer available';
 /** {keywords}: in use; {max}: of the new plan; {excess}: to delete. @specification 5 */
 export const tooManyKeywords = message(
   "You're currently using {keywords, number} keywords, but this plan only allows {max, number}. Please delete {excess, plural, one {# keyword} other {# keywords}} first.",
@@ -26,9 +26,9 @@ export const usageFalls = message('Your AI usage per month falls from {before} t
 export const fewerEndpoints = message(
   'Events will be sent to at most {after, plural, one {# webhook endpoint} other {# webhook endpoints}}, the oldest, instead of {before, number}.',
 );
-export const nothingWillBeSentWebhook =
+export const noEventsAnyMore =
   'Nothing will be sent to webhook endpoints any more. They stay in your settings.';
-export const youCanTrackAsMany = 'You can track as many keywords as you like.';
+export const unlimitedKeywords = 'You can track as many keywords as you like.';
 /** {count}: how many more than now */
 export const moreKeywords = message(
   'You can track {count, plural, one {# more keyword} other {# more keywords}}.',
@@ -49,11 +49,11 @@ export const moreEndpoints = message(
 );
 
 // Change user plan
-export const theUserAlreadyOnPlan = 'The user is already on this plan.';
-export const aSubscriptionUserGivesMore =
+export const alreadyOnPlan = 'The user is already on this plan.';
+export const subscriptionGivesMore =
   'A subscription of this user gives more than that plan. End the subscription first.';
-export const everybodyMayBeOnPlan = 'Everybody may be on the plan of new accounts: it has no last day';
+export const defaultPlanHasNoEnd = 'Everybody may be on the plan of new accounts: it has no last day';
 
 // Why somebody is on a plan
 export const paidBySubscription = 'Paid for by a subscription';
-export const cameWithTheProduct = 'Came with the product';
+export const cameWithProduct = 'Came with the product';

@@ -63,8 +63,7 @@ function blockersOf(
   direction: PlanChangeCheck['direction'],
 ): PlanChangeCheck['blockers'] {
   const blockers: PlanChangeCheck['blockers'] = [];
-  if (!target.is_active)
-    blockers.push({ code: 'plan_inactive', message: messages.thisPlanNoLongerAvailable });
+  if (!target.is_active) blockers.push({ code: 'plan_inactive', message: messages.planNotAvailable });
   if (target.price_monthly > 0 && !takesPayments)
     blockers.push({ code: 'not_configured', message: NOT_CONFIGURED });
   const limit = keywordLimit(target, keyword_limit_override);
@@ -102,7 +101,7 @@ function warningsOf(current: Plan, target: Plan): string[] {
   if (target.webhook_endpoints_max < current.webhook_endpoints_max)
     warnings.push(
       target.webhook_endpoints_max === 0
-        ? messages.nothingWillBeSentWebhook
+        ? messages.noEventsAnyMore
         : messages.fewerEndpoints({
             after: target.webhook_endpoints_max,
             before: current.webhook_endpoints_max,
@@ -115,7 +114,7 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   const recommendations: string[] = [];
   const before = keywordLimit(current, keyword_limit_override);
   const after = keywordLimit(target, keyword_limit_override);
-  if (before !== null && after === null) recommendations.push(messages.youCanTrackAsMany);
+  if (before !== null && after === null) recommendations.push(messages.unlimitedKeywords);
   if (before !== null && after !== null && after > before)
     recommendations.push(messages.moreKeywords({ count: after - before }));
   const gained = target.allowed_channels.filter((channel) => !current.allowed_channels.includes(channel));

@@ -1,13 +1,13 @@
 import { message } from '@answerscope/contract';
 
 // Resume run
-export const thisCheckDoneAndStays =
+export const checkDone =
   'This check is done and stays as it is. To ask the keywords that failed again, start a check of those keywords.';
 /** {days}: how long a check can be gone on with */
 export const checkTooOld = message(
   'This check was started more than {days, plural, one {# day} other {# days}} ago. Please start a new one.',
 );
-export const yourPlanDoesNotInclude =
+export const planLacksAssistantsOfCheck =
   'Your plan does not include all channels of this check. Upgrade your plan to go on with it.';
 
 // Run slice
@@ -19,7 +19,7 @@ export const processStoodStill = message(
 // Start run
 /** {max}: characters of a key */
 export const keyLength = message('Must have 1 to {max, plural, one {# character} other {# characters}}');
-export const thisIdempotencyKeyGivenFor =
+export const keyOfOtherCheck =
   'This Idempotency-Key was given for another check. Please use a new key for this one.';
 
 // Write run

@@ -18,4 +18,4 @@ export const markedAtUtc = 'Marked At (UTC)';
 export const answerId = 'Answer Id';
 
 // Review statements
-export const enterYearNotInFuture = 'Please enter a year that is not in the future';
+export const yearInFuture = 'Please enter a year that is not in the future';

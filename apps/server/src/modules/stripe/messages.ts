@@ -1,11 +1,11 @@
 // Return address
-export const giveAddressSite = 'Please give an address of this site';
+export const addressOfThisSite = 'Please give an address of this site';
 
 // Stripe
-export const stripeRefusesKeyInvalidApi = 'Stripe refuses the key (Invalid API Key).';
-export const thePaymentProviderDoesNot =
+export const keyRefused = 'Stripe refuses the key (Invalid API Key).';
+export const providerDoesNotAnswer =
   'The payment provider does not answer. Please try again in a few minutes.';
 
 // Ask for set up
-export const nothingTakesPaymentsHere = 'Nothing takes payments here. Set STRIPE_SECRET_KEY first.';
-export const aSetUpUnderWay = 'A set-up is under way. Please wait until it has ended.';
+export const noPayments = 'Nothing takes payments here. Set STRIPE_SECRET_KEY first.';
+export const setUpUnderWay = 'A set-up is under way. Please wait until it has ended.';

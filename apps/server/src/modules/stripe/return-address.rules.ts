@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 export function ownAddress(address: string, { field, baseUrl }: { field: string; baseUrl: string }): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== new URL(baseUrl).origin || url.username !== '' || url.password !== '')
-    throw validationError({ [field]: [messages.giveAddressSite] });
+    throw validationError({ [field]: [messages.addressOfThisSite] });
   return url;
 }
 

@@ -62,7 +62,7 @@ export class StripeFailure extends Error {
 
   constructor({ type, code, statusCode, requestId, message }: Stripe.errors.StripeError) {
     // The SDK repeats a refused key in its words, all but its middle.
-    super(type === 'StripeAuthenticationError' ? messages.stripeRefusesKeyInvalidApi : message);
+    super(type === 'StripeAuthenticationError' ? messages.keyRefused : message);
     this.type = type;
     this.code = code ?? null;
     this.status = statusCode ?? null;
@@ -82,7 +82,7 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw appError('SERVICE_UNAVAILABLE', {
-      message: messages.thePaymentProviderDoesNot,
+      message: messages.providerDoesNotAnswer,
       details: { reason: 'payments_unavailable' },
       cause: new StripeFailure(error),
     });

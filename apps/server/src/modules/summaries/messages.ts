@@ -22,12 +22,12 @@ export const noReportWritten = message(
 );
 export const openTheDashboard = 'Open the dashboard';
 export const readTheAnswers = 'Read the answers';
-export const youGetNoFurtherMail = 'You get no further mail of this kind until something is measured again.';
-export const allAnswersInstallationSimulated =
+export const noFurtherMail = 'You get no further mail of this kind until something is measured again.';
+export const allAnswersSimulated =
   'All answers of this installation are simulated: it is a demonstration, and its numbers say nothing about a real brand.';
-export const newlyAndNoLongerMentioned =
+export const flipsNote =
   'Newly and no longer mentioned keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.';
-export const youAskedForMailIn = 'You asked for this mail in the settings of your account.';
+export const youAskedForMail = 'You asked for this mail in the settings of your account.';
 /** {frequency}: weekly or daily */
 export const summariesSwitchedOn = message(
   'You get this mail because {frequency, select, weekly {weekly} other {daily}} summaries are switched on for your account. It is about your own reports and advertises nothing.',
@@ -74,7 +74,7 @@ export const overKeywords = message(
   'over the {keywords, plural, one {# keyword} other {# keywords}} asked in both',
 );
 export const movedByOneKeyword = 'moved by one keyword alone';
-export const whoMentionedInNewestReports = 'Who is mentioned in the newest reports';
+export const whoIsMentioned = 'Who is mentioned in the newest reports';
 /** {answers}: that mention a company; {without}: of them do not mention the brand */
 export const mentionedIn = message(
   'in {answers, plural, one {# answer} other {# answers}}, {without, number} of them without you',
@@ -103,9 +103,9 @@ export const privacyPolicy = 'Privacy Policy';
 export const help = 'Help';
 
 // Mail settings
-export const dailySummariesComeWithPlans = 'Daily summaries come with plans that refresh every day';
+export const dailyNeedsPlan = 'Daily summaries come with plans that refresh every day';
 
 // Send own summary
-export const confirmEmailAddressFirst = 'Please confirm your email address first.';
-export const noReportWrittenInLast =
+export const confirmEmailFirst = 'Please confirm your email address first.';
+export const noReportLately =
   'No report was written in the last seven days, so there is nothing to sum up yet.';

@@ -121,7 +121,7 @@ export function nothingMeasuredLetter(
         kind: 'words',
         words: messages.noReportWritten({ day }),
       },
-      { kind: 'words', words: messages.youGetNoFurtherMail },
+      { kind: 'words', words: messages.noFurtherMail },
       { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
       footnote(frame),
     ],
@@ -136,18 +136,18 @@ const simulatedNote = ({ isDemonstration }: LetterFrame): LetterBlock[] =>
     ? [
         {
           kind: 'words',
-          words: messages.allAnswersInstallationSimulated,
+          words: messages.allAnswersSimulated,
         },
       ]
     : [];
 
 const FLIPS_NOTE: LetterBlock = {
   kind: 'words',
-  words: messages.newlyAndNoLongerMentioned,
+  words: messages.flipsNote,
 };
 
 function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
-  const why = frequency === null ? messages.youAskedForMailIn : messages.summariesSwitchedOn({ frequency });
+  const why = frequency === null ? messages.youAskedForMail : messages.summariesSwitchedOn({ frequency });
   return {
     kind: 'footnote',
     words: `${why} ${messages.chooseHowOften}`,
@@ -249,7 +249,7 @@ function namedFact(label: string, keywords: readonly string[]): { label: string;
 function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[] {
   if (competitors.length === 0) return [];
   return [
-    { kind: 'heading', words: messages.whoMentionedInNewestReports },
+    { kind: 'heading', words: messages.whoIsMentioned },
     {
       kind: 'facts',
       facts: competitors.map(({ name, answers_naming, answers_naming_without_brand }) => ({

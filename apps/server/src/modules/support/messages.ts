@@ -1,4 +1,4 @@
 // Start view as
-export const thisOwnAccount = 'This is your own account.';
-export const nobodyCanViewAsAdministrator = 'Nobody can view as an administrator.';
-export const theAccountNotActive = 'The account is not active.';
+export const ownAccount = 'This is your own account.';
+export const notAsAdministrator = 'Nobody can view as an administrator.';
+export const accountNotActive = 'The account is not active.';

@@ -17,6 +17,6 @@ export const bothInCategory = message(
 export const ideasForSubcategory = message(
   '{count, plural, one {# topic idea is} other {# topic ideas are}} for this subcategory. Please put them in the trash or give them another one first.',
 );
-export const thisSubcategoryIsGone = 'This subcategory is gone. Please choose another one.';
-export const thisSubcategoryPartAnotherCategory = 'This subcategory is part of another category.';
-export const thisCategoryIsGone = 'This category is gone. Please choose another one.';
+export const subcategoryGone = 'This subcategory is gone. Please choose another one.';
+export const subcategoryOfOtherCategory = 'This subcategory is part of another category.';
+export const categoryGone = 'This category is gone. Please choose another one.';

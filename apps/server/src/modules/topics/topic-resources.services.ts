@@ -70,8 +70,7 @@ async function requirePlace(
   if (subcategory_id === null) return;
   const found = await findSubcategory(tx, subcategory_id, { lock: true });
   if (found?.category_id === category_id) return;
-  const message =
-    found === null ? messages.thisSubcategoryIsGone : messages.thisSubcategoryPartAnotherCategory;
+  const message = found === null ? messages.subcategoryGone : messages.subcategoryOfOtherCategory;
   throw appError('VALIDATION_ERROR', { message, details: { fields: { subcategory_id: [message] } } });
 }
 
@@ -85,6 +84,6 @@ const stillUsed = (message: string) => appError('CONFLICT', { message, details: 
 
 async function requireCategory(tx: Transaction, id: string): Promise<void> {
   if (await hasCategory(tx, id, { lock: true })) return;
-  const message = messages.thisCategoryIsGone;
+  const message = messages.categoryGone;
   throw appError('VALIDATION_ERROR', { message, details: { fields: { category_id: [message] } } });
 }

@@ -13,7 +13,7 @@ export const no = 'No';
 export const statusWithNotes = message('{status} ({notes})');
 export const noCompanies = 'no companies mentioned';
 export const refused = 'refused';
-export const setByAdministrator = 'set by an administrator';
+export const setByAdministrator = 'set by administrator';
 export const simulated = 'simulated';
 
 // Presence score as a file

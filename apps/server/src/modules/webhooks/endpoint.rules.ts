@@ -53,7 +53,7 @@ export function refuseEndpoint(place: number, endpointsMax: number) {
   if (place < endpointsMax) return null;
   if (endpointsMax === 0)
     return appError('PAYMENT_REQUIRED', {
-      message: messages.yourPlanIncludesNoWebhooks,
+      message: messages.noWebhooksInPlan,
       details: { reason: 'webhooks_not_in_plan' },
     });
   return appError('PAYMENT_REQUIRED', {

@@ -1,22 +1,22 @@
 import { message } from '@answerscope/contract';
 
 // Endpoint
-export const yourPlanIncludesNoWebhooks = 'Your plan includes no webhooks.';
+export const noWebhooksInPlan = 'Your plan includes no webhooks.';
 /** {max}: of the plan */
 export const endpointLimit = message(
   'Your plan includes {max, plural, one {# webhook endpoint} other {# webhook endpoints}}. Delete one first.',
 );
 
 // Own deliveries
-export const theEndpointSwitchedOff = 'The endpoint is switched off. Switch it on first.';
+export const endpointIsOff = 'The endpoint is switched off. Switch it on first.';
 
 // Webhook address
-export const theAddressMustHoldNo = 'The address must hold no name and no password';
-export const theAddressMustEndBefore = 'The address must end before the #';
-export const theAddressMustBeginWith = 'The address must begin with https://';
+export const addressWithPassword = 'The address must hold no name and no password';
+export const addressWithHash = 'The address must end before the #';
+export const addressWithoutHttps = 'The address must begin with https://';
 /** {https}: the usual port; {first}: the first of those that anybody may use. Each without a separator. */
 export const portRefused = message('The port must be {https}, or {first} and above');
-export const theAddressMustBeOne = 'The address must be one of the internet, not of a private network';
+export const addressNotPublic = 'The address must be one of the internet, not of a private network';
 
 // Webhook letters
 /** {product}: our name */
@@ -25,10 +25,10 @@ export const endpointOffSubject = message('A webhook endpoint of your {product} 
 export const nothingArrived = message(
   'For {days, plural, one {# day} other {# days}} no event has arrived at your webhook endpoint. Nothing is sent to it any more.',
 );
-export const yourWebhookEndpointAnsweredGone =
+export const endpointGone =
   'Your webhook endpoint answered that it is gone for good (status 410). Nothing is sent to it any more.';
 export const name = 'Name';
 export const address = 'Address';
 export const seeWhatWentWrong = 'See what went wrong';
-export const onceItWorksAgain =
+export const switchOnAgain =
   'Once it works again, switch it on there. Events that did not arrive can be sent again.';

@@ -17,9 +17,9 @@ export function refuseWebhookAddress(
   const url = new URL(text);
   const host = hostOf(url);
   const isHere = host === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
-  if (url.username !== '' || url.password !== '') return messages.theAddressMustHoldNo;
-  if (url.hash !== '') return messages.theAddressMustEndBefore;
-  if (url.protocol !== 'https:' && !(allowsLoopback && isHere)) return messages.theAddressMustBeginWith;
+  if (url.username !== '' || url.password !== '') return messages.addressWithPassword;
+  if (url.hash !== '') return messages.addressWithHash;
+  if (url.protocol !== 'https:' && !(allowsLoopback && isHere)) return messages.addressWithoutHttps;
   const port = url.port === '' ? null : Number(url.port);
   if (port !== null && port !== HTTPS_PORT && port < FIRST_FREE_PORT)
     return messages.portRefused({ https: String(HTTPS_PORT), first: String(FIRST_FREE_PORT) });
@@ -29,7 +29,7 @@ export function refuseWebhookAddress(
     host.endsWith('.localhost') ||
     (isIP(host) !== 0 && !mayBeSentTo(host, { allowsLoopback }))
   )
-    return messages.theAddressMustBeOne;
+    return messages.addressNotPublic;
   return null;
 }
 

@@ -20,7 +20,7 @@ export function endpointOffLetter({
       {
         kind: 'words',
         words: isGone
-          ? messages.yourWebhookEndpointAnsweredGone
+          ? messages.endpointGone
           : messages.nothingArrived({ days: LIMITS.webhook_failing_days }),
       },
       {
@@ -33,7 +33,7 @@ export function endpointOffLetter({
       { kind: 'link', label: messages.seeWhatWentWrong, url },
       {
         kind: 'words',
-        words: messages.onceItWorksAgain,
+        words: messages.switchOnAgain,
       },
     ],
   };

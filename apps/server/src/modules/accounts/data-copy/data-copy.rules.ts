@@ -132,12 +132,12 @@ export function readMe(
   return [
     messages.everythingOn({ time: now.toISOString() }),
     messages.writtenBy({ product: PRODUCT_NAME, version }),
-    messages.eachListStandsTwice,
+    messages.listsInTwoFormats,
     '',
     messages.rows,
     ...counts.map(({ file, rows }) => `  ${file}: ${rows}`),
     '',
-    messages.notInThisFile,
+    messages.notInFile,
     ...Object.entries(LEFT_OUT).map(([table, reason]) => `  ${table}: ${reason}`),
     '',
   ].join('\r\n');

@@ -18,7 +18,7 @@ export async function askForPassword(
   const accounts = await internalAdapter.findAccounts(userId);
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
   if (!hash || !(await auth.hashing.verify({ hash, password })))
-    throw validationError({ password: [messages.thisNotCurrentPassword] });
+    throw validationError({ password: [messages.notCurrentPassword] });
   if (code !== undefined && (await checkSecondFactor(auth, userId, code)) === 'wrong')
     throw validationError({ code: [FRIENDLY_ERRORS.auth.wrong_code] });
   await attempt.giveBack();

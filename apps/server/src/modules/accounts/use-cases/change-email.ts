@@ -40,7 +40,7 @@ export async function changeEmail(
   const token = randomBytes(32).toString('base64url');
   await inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
-    if (profile.email === email) throw validationError({ email: [messages.thisAddressAlready] });
+    if (profile.email === email) throw validationError({ email: [messages.alreadyYourAddress] });
     await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
       user_id: userId,
@@ -66,7 +66,7 @@ export async function confirmEmail(
     const change = await takeEmailChange(tx, hashOf(token), now);
     if (change === null)
       throw appError('VALIDATION_ERROR', {
-        message: messages.thisLinkHasExpiredOr,
+        message: messages.linkExpired,
         details: { reason: 'invalid_token' },
       });
     const { user_id: userId, new_email: email } = change;
@@ -101,7 +101,7 @@ export async function correctAddress(
   const before = await getProfileRow(tx, userId, { lock: true });
   if (before.email === email)
     throw appError('CONFLICT', {
-      message: messages.thisAddressAccountAlready,
+      message: messages.alreadyAddressOfAccount,
       details: { reason: 'nothing_changed' },
     });
   await refuseTakenAddress(tx, email);

@@ -55,7 +55,7 @@ function placeColumns(before: ProfileRow, change: ProfileChange): ProfileColumns
   const { offers_local_services, city, state } = change;
   if (offers_local_services === undefined && city === undefined && state === undefined) return {};
   const place = placeAfter(before, change);
-  if (place === null) throw validationError({ city: [messages.cityIsRequired] });
+  if (place === null) throw validationError({ city: [messages.cityRequired] });
   return place;
 }
 

@@ -27,14 +27,14 @@ export async function deleteAccount(
   const { auth, servicePool, outbox, jobs } = services;
   const { userId } = actor;
   const { email: own } = await inTransaction(servicePool, null, (tx) => getProfileRow(tx, userId));
-  if (own !== email) throw validationError({ email: [messages.thisNotAddressAccount] });
+  if (own !== email) throw validationError({ email: [messages.notYourAddress] });
   // Last: a recovery code is used up by it.
   await askForPassword(auth, userId, { password, code: code ?? '' });
   return inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, userId)))
       throw appError('CONFLICT', {
-        message: messages.youOnlyAdministrator,
+        message: messages.onlyAdministrator,
         details: { reason: 'last_administrator' },
       });
     const signInUrl = new URL('/login', auth.options.baseURL).href;

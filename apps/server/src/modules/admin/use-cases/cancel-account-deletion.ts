@@ -18,12 +18,12 @@ export async function cancelAccountDeletion(
     const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, userId, { lock: true });
     if (erasure_begun_at !== null)
       throw appError('CONFLICT', {
-        message: messages.theAccountBeingErased,
+        message: messages.accountBeingErased,
         details: { reason: 'erasure_begun' },
       });
     if (!(await takeDeletionBack(tx, userId)))
       throw appError('CONFLICT', {
-        message: messages.nobodyAskedForDeletionAccount,
+        message: messages.noDeletionAsked,
         details: { reason: 'nothing_changed' },
       });
     const profile = await getProfileRow(tx, userId);

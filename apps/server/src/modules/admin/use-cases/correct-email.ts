@@ -22,7 +22,7 @@ export async function correctEmail(
     const { role, email_verified } = await getAccount(tx, userId, { lock: true });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
-        message: messages.changeOwnAddressInSettings,
+        message: messages.ownAddressInSettings,
         details: { reason: 'own_account' },
       });
     if (role === 'admin')
@@ -63,7 +63,7 @@ export async function confirmUserEmail(
     const { email_verified } = await getAccount(tx, userId, { lock: true });
     if (email_verified)
       throw appError('CONFLICT', {
-        message: messages.thisAddressAlreadyConfirmed,
+        message: messages.addressConfirmed,
         details: { reason: 'nothing_changed' },
       });
     await setEmailVerified(tx, userId);

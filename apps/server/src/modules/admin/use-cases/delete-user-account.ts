@@ -24,12 +24,12 @@ export async function deleteUserAccount(
     const account = await getAccount(tx, userId, { lock: true });
     if (account.deletion_asked_at !== null)
       throw appError('CONFLICT', {
-        message: messages.theDeletionAccountAskedFor,
+        message: messages.deletionAskedAlready,
         details: { reason: 'nothing_changed' },
       });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
-        message: messages.yourOwnAccountDeletedIn,
+        message: messages.ownAccountInSettings,
         details: { reason: 'own_account' },
       });
     if (account.role === 'admin' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();

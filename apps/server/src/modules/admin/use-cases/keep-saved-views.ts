@@ -15,7 +15,7 @@ export async function saveView(
     const before = await findSavedView(tx, { userId, name });
     if (before?.path === path)
       throw appError('CONFLICT', {
-        message: messages.thisViewSavedAlready,
+        message: messages.viewSavedAlready,
         details: { reason: 'nothing_changed' },
       });
     if (await hasAllViews(tx, { userId, name }))

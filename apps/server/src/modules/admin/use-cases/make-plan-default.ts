@@ -17,10 +17,9 @@ export async function makePlanDefault(
   return ctx.administer(async ({ tx, audit }) => {
     const before = await findDefaultPlan(tx);
     const plan = orNotFound(await findPlanForUpdate(tx, id));
-    if (before?.id === id) throw refused('is_default', messages.newAccountsAlreadyBeginOn);
-    if (!plan.is_active) throw refused('is_withdrawn', messages.thisPlanIsWithdrawn);
-    if (plan.price_monthly > 0 || plan.price_yearly > 0)
-      throw refused('has_price', messages.thisPlanHasPrice);
+    if (before?.id === id) throw refused('is_default', messages.alreadyDefaultPlan);
+    if (!plan.is_active) throw refused('is_withdrawn', messages.planWithdrawn);
+    if (plan.price_monthly > 0 || plan.price_yearly > 0) throw refused('has_price', messages.planHasPrice);
     await setDefaultPlan(tx, id);
     await audit({
       action: 'set_default_plan',

@@ -22,7 +22,7 @@ export async function sendPasswordReset(
     const { is_active } = await getAccount(tx, userId);
     if (!is_active)
       throw appError('CONFLICT', {
-        message: messages.theAccountIsInactive,
+        message: messages.accountIsInactive,
         details: { reason: 'account_inactive' },
       });
     await audit({

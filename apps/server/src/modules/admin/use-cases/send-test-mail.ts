@@ -10,7 +10,7 @@ const LETTER: Letter = {
   blocks: [
     {
       kind: 'words',
-      words: messages.thisTestMailAskedFor,
+      words: messages.testMail,
     },
   ],
 };

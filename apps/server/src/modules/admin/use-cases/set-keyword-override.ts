@@ -19,7 +19,7 @@ export async function setKeywordOverride(
     const before = profile.keyword_limit_override;
     if (before === overrideLimit)
       throw appError('CONFLICT', {
-        message: messages.theUserHasLimitAlready,
+        message: messages.limitAlreadySet,
         details: { reason: 'nothing_changed' },
       });
     const plan = await getPlan(tx, profile.plan_id);

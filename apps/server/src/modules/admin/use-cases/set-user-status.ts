@@ -19,12 +19,12 @@ export async function setUserStatus(
     const account = await getAccount(tx, userId, { lock: true });
     if (account.is_active === isActive)
       throw appError('CONFLICT', {
-        message: isActive ? messages.theAccountActiveAlready : messages.theAccountInactiveAlready,
+        message: isActive ? messages.activeAlready : messages.inactiveAlready,
         details: { reason: 'nothing_changed' },
       });
     if (userId === ctx.actor.userId)
       throw appError('CONFLICT', {
-        message: messages.youCannotSetOwnAccount,
+        message: messages.notYourOwnAccount,
         details: { reason: 'own_account' },
       });
     if (account.role === 'admin' && !isActive && !(await hasOtherAdministrator(tx, userId)))

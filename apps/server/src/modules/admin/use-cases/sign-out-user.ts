@@ -18,7 +18,7 @@ export async function signOutUser(
     const ended = await endSessions(tx, userId);
     if (ended === 0)
       throw appError('CONFLICT', {
-        message: messages.nobodySignedInAccount,
+        message: messages.nobodySignedIn,
         details: { reason: 'nothing_changed' },
       });
     await audit({

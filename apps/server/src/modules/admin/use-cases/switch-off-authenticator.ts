@@ -19,7 +19,7 @@ export async function switchOffAuthenticator(
     const { two_factor_enabled } = await getAccount(tx, userId, { lock: true });
     if (!two_factor_enabled)
       throw appError('CONFLICT', {
-        message: messages.signingInAccountAsksFor,
+        message: messages.noSecondStep,
         details: { reason: 'nothing_changed' },
       });
     await deleteAuthenticator(tx, userId);

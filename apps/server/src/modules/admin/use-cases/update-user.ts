@@ -56,7 +56,7 @@ export async function updateUser(
 /** Nobody could give the role back. */
 export function lastAdministrator() {
   return appError('CONFLICT', {
-    message: messages.thisOnlyActiveAdministrator,
+    message: messages.onlyActiveAdministrator,
     details: { reason: 'last_administrator' },
   });
 }

@@ -16,15 +16,15 @@ export type ModelCallFailure =
 
 /** In words, where no provider has said any. */
 export const FAILURE_TEXTS: Partial<Record<ModelCallFailure, string>> = {
-  switched_off: messages.readingByModelSwitchedOff,
+  switched_off: messages.readingSwitchedOff,
   not_configured: messages.noAssistantHasKey,
-  plan_budget: messages.itWouldHavePassedPlans,
-  own_cap: messages.itWouldHavePassedOwn,
-  daily_limit: messages.itWouldHavePassedInstallations,
+  plan_budget: messages.pastPlanBudget,
+  own_cap: messages.pastOwnLimit,
+  daily_limit: messages.pastDailyLimit,
   outcome_unknown: messages.processEnded,
-  too_late: messages.itCouldNotBeAsked,
-  rules_moved: messages.theRulesHaveChangedSince,
-  other_places: messages.theReplyAboutAnotherNumber,
+  too_late: messages.notAskedInTime,
+  rules_moved: messages.rulesChanged,
+  other_places: messages.replyOfOtherPlaces,
 };
 
 /** A second call when the first failed in a way another may not, or its outcome is unknown. */

@@ -18,7 +18,7 @@ export async function giveFeedback(ctx: UserContext, input: GiveFeedback): Promi
     const answer = orNotFound(await findAnswer(tx, userId, input.id));
     const span = input.span ?? null;
     if (span !== null && span.end > answer.text.length)
-      throw validationError({ span: [messages.thisPlaceNotInAnswer] });
+      throw validationError({ span: [messages.placeNotInAnswer] });
     return replaceFeedback(tx, {
       user_id: userId,
       answer_id: input.id,

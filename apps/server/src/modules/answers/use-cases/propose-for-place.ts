@@ -18,7 +18,7 @@ export async function proposeForPlace(
   { id, start, end }: { id: string; start: number; end: number },
 ): Promise<{ name: string; words: string[] }> {
   const answer = orNotFound(await findAnswerToJudge(tx, userId, id));
-  if (end > answer.text.length) throw validationError({ end: [messages.thisPlaceNotInAnswer] });
+  if (end > answer.text.length) throw validationError({ end: [messages.placeNotInAnswer] });
   const profile = await getProfileRow(tx, userId);
   const { competitors, ...brand } = (await namesInWaiting(tx, profile)).names;
   const { question } = answer;

@@ -13,7 +13,7 @@ import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
 import * as messages from '../messages.ts';
 
-const DOES = { read: messages.read, write: messages.readChangeThingsAndStart } as const;
+const DOES = { read: messages.read, write: messages.readAndWrite } as const;
 
 /** The keys of a user. */
 export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {

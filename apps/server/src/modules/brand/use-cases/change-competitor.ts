@@ -15,7 +15,7 @@ export async function changeCompetitor(
   return changeNames(ctx, async (tx, known) => {
     const before = known.competitors.find((one) => one.id === id);
     if (before === undefined) throw notFound();
-    if (Object.keys(change).length === 0) throw validationError({ '': [messages.nothingChangeGiven] });
+    if (Object.keys(change).length === 0) throw validationError({ '': [messages.nothingToChange] });
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const row = { ...before, ...given, updated_at: ctx.now };
     const after = { ...row, name_key: nameKey(row.competitor_name) };

@@ -29,6 +29,6 @@ export function refuseCompetitor(row: CompetitorRow, known: KnownNames): void {
   const domain = domainOf(row.competitor_url);
   refuseTaken({
     ...takenNames(fields, [own, ...namesOfCompetitors(others)]),
-    ...(domain !== null && domain === own.domain ? { competitor_url: [messages.thisOwnWebAddress] } : {}),
+    ...(domain !== null && domain === own.domain ? { competitor_url: [messages.ownWebAddress] } : {}),
   });
 }

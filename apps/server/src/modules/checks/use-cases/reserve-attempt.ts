@@ -76,7 +76,7 @@ export async function reserveAttempt(
 }
 
 /** What answers under way may leave of their ceilings suffices perhaps: it falls back when they come. */
-const RESERVED = messages.questionsUnderWayHoldWhat;
+const RESERVED = messages.reservedByQuestionsUnderWay;
 
 /** @param of `isReserved`: only money set aside for calls under way is in the way */
 function budgetReached(

@@ -79,7 +79,7 @@ function refuseTooMany({ all, preparing, bytes }: { all: number; preparing: numb
 
 async function idOfUser(tx: Transaction, words: string): Promise<string> {
   const found = await findExportedUser(tx, words);
-  if (found === null) throw validationError({ user: [messages.thereNoUserWithEmail] });
+  if (found === null) throw validationError({ user: [messages.noSuchUser] });
   return found.id;
 }
 

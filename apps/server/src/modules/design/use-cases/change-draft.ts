@@ -54,7 +54,7 @@ async function changeDraft(
     const tokens = await change.tokensOf(tx);
     if (before.version !== change.version)
       throw appError('CONFLICT', {
-        message: messages.somebodyElseHasChangedDraft,
+        message: messages.draftChangedByOther,
         details: { reason: 'version_changed', stored: { ...before } },
       });
     if (isDeepStrictEqual(before.tokens, tokens))

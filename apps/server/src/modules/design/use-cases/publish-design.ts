@@ -24,7 +24,7 @@ export function publishDesign(
 ): Promise<DesignVersion> {
   return ctx.administer(async (administration) => {
     const draft = await lockDraft(administration.tx);
-    if (draft.version !== draft_version) throw changedMeanwhile(messages.theDraftWasChanged);
+    if (draft.version !== draft_version) throw changedMeanwhile(messages.draftChanged);
     return publish(ctx, administration, { ...seen, tokens: draft.tokens, restored: null });
   });
 }
@@ -52,12 +52,12 @@ async function publish(
   { tokens, restored, reason, published_number }: Seen & { tokens: TokenValue[]; restored: number | null },
 ): Promise<DesignVersion> {
   const before = await findPublished(tx);
-  if ((before?.number ?? 0) !== published_number) throw changedMeanwhile(messages.anotherDesignWasPublished);
+  if ((before?.number ?? 0) !== published_number) throw changedMeanwhile(messages.otherDesignPublished);
   requirePublishable(tokens);
   const sheet = toStyleSheet(tokens);
   if ((sheet?.text ?? null) === (toStyleSheet(before?.tokens ?? [])?.text ?? null))
     throw appError('CONFLICT', {
-      message: messages.thisDesignPublishedAlready,
+      message: messages.publishedAlready,
       details: { reason: 'nothing_changed' },
     });
   const number = published_number + 1;

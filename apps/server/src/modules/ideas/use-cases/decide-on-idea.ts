@@ -31,7 +31,7 @@ export async function acceptIdea(
     const chosen = [...new Set(questions)];
     const known = new Set(idea.questions.map(({ text }) => text));
     if (chosen.some((question) => !known.has(question))) {
-      const message = messages.thisIdeaHasChangedSince;
+      const message = messages.ideaChanged;
       throw appError('CONFLICT', { message, details: { reason: 'idea_changed' } });
     }
     const rows = chosen.map((keyword) => ({ keyword, topic }));

@@ -80,7 +80,7 @@ async function invitationOf(tx: Transaction, token: string, now: Date): Promise<
   const row = await lockInvitationOfToken(tx, { tokenHash: hashOfToken(token), now });
   if (row !== null && (row.role !== 'admin' || (await isAdministrator(tx, row.invited_by)))) return row;
   throw appError('VALIDATION_ERROR', {
-    message: messages.thisInvitationHasExpiredOr,
+    message: messages.invitationExpired,
     details: { reason: 'invalid_token' },
   });
 }

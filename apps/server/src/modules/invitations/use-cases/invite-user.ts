@@ -42,11 +42,11 @@ export async function inviteUser(
     if (await isAddressTaken(tx, email))
       throw refused('already_registered', FRIENDLY_ERRORS.auth.already_registered);
     if ((await findInvitationOf(tx, email)) !== null)
-      throw refused('already_invited', messages.thisAddressAlreadyInvited);
+      throw refused('already_invited', messages.alreadyInvited);
     if ((await countInvitations(tx)) >= LIMITS.open_invitations_max)
       throw refused('too_many_invitations', messages.atMostOpen({ max: LIMITS.open_invitations_max }));
     const plan = plan_id === null ? null : orNotFound(await findPlanForUpdate(tx, plan_id));
-    if (plan !== null && !plan.is_active) throw refused('is_withdrawn', messages.thisPlanNoLongerAvailable);
+    if (plan !== null && !plan.is_active) throw refused('is_withdrawn', messages.planNotAvailable);
     const { token, stored } = newInvitationLink(ctx.now);
     const id = newId(ctx.now.getTime());
     const row = { id, email, role, plan_id, invited_by: ctx.actor.userId, created_at: ctx.now, ...stored };

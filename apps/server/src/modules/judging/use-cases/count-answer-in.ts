@@ -28,7 +28,7 @@ export async function countAnswerIn(ctx: UserContext, id: string): Promise<Count
     if (answer.counted_in_at !== null) return false;
     if (!answer.is_left_out)
       throw appError('CONFLICT', {
-        message: messages.thisAnswerNotLeftOut,
+        message: messages.answerNotLeftOut,
         details: { reason: 'not_left_out' },
       });
     await insertCountedIn(tx, {

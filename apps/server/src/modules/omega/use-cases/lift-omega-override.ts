@@ -23,7 +23,7 @@ export async function liftOmegaOverride(
     });
     if (ended === null)
       throw appError('CONFLICT', {
-        message: messages.thisStatusNoLongerIn,
+        message: messages.statusNotInForce,
         details: { reason: 'not_in_force' },
       });
     const { keyword, forced_status: status } = before;

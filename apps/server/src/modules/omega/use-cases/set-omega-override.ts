@@ -27,7 +27,7 @@ export async function setOmegaOverride(
     const { keyword } = orNotFound(await lockKeyword(tx, target));
     if ((await findOmegaOverrideInForce(tx, target)) !== null)
       throw appError('CONFLICT', {
-        message: messages.theStatusKeywordSetAlready,
+        message: messages.statusSetAlready,
         details: { reason: 'in_force' },
       });
     await endExpired(tx, target);

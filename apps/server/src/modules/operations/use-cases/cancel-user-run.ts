@@ -22,7 +22,7 @@ export async function cancelUserRun(
     );
     if (!isCancelled)
       throw appError('CONFLICT', {
-        message: messages.thisRunHasAlreadyEnded,
+        message: messages.runEnded,
         details: { reason: 'run_ended' },
       });
     await audit({

@@ -16,7 +16,7 @@ export async function resendMail(
     const mail = orNotFound(await findMail(tx, id, { lock: true }));
     if (mail.state !== 'failed')
       throw appError('CONFLICT', {
-        message: mail.state === 'sent' ? messages.thisMailHasBeenSent : messages.thisMailStillWaitingBe,
+        message: mail.state === 'sent' ? messages.mailSent : messages.mailStillWaiting,
         details: { reason: `mail_${mail.state}` },
       });
     await markMailWaiting(tx, id);

@@ -11,7 +11,7 @@ export async function startBackup(ctx: AdminContext & { jobs: JobQueue }): Promi
     const newest = await findNewestBackup(tx);
     if (newest?.state === 'waiting' || newest?.state === 'working')
       throw appError('CONFLICT', {
-        message: messages.aBackupAlreadyUnderWay,
+        message: messages.backupUnderWay,
         details: { reason: 'backup_under_way' },
       });
     await ctx.jobs.enqueue(tx, makeBackup, { is_manual: true });

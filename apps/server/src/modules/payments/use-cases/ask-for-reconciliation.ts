@@ -23,7 +23,7 @@ export async function askForReconciliation(
     });
     if (row === null)
       throw appError('CONFLICT', {
-        message: messages.aReconciliationUnderWay,
+        message: messages.reconciliationUnderWay,
         details: { reason: 'under_way' },
       });
     await jobs.enqueue(tx, reconcileOnDemand, { reconciliation_id: row.id });

@@ -23,10 +23,9 @@ export async function askForRefund(
   const payment = orNotFound(await findPayment(tx, userId, paymentId));
   const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
   if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)
-    throw refused('not_paid', messages.nothingPaidWithInvoice);
-  if (disputeStanding(payment.dispute_status) !== null)
-    throw refused('disputed', messages.thisPaymentIsDisputed);
-  if (refunded_cents > 0) throw refused('refunded', messages.thisPaymentGivenBackAlready);
+    throw refused('not_paid', messages.nothingPaid);
+  if (disputeStanding(payment.dispute_status) !== null) throw refused('disputed', messages.paymentIsDisputed);
+  if (refunded_cents > 0) throw refused('refunded', messages.paymentGivenBack);
   if (now().getTime() - paid_at.getTime() > REFUND_DAYS * DAY_MS)
     throw refused('too_late', messages.paymentTooOld({ days: REFUND_DAYS }));
   await jobs.enqueue(tx, refundPayment, { user_id: userId, payment_id: payment.id, subscription_id });

@@ -113,7 +113,7 @@ function refuseUnpayable(
   if (!isOtherInterval) refuseBlocked(profile, check);
   if (check.way === 'switch')
     throw appError('CONFLICT', {
-      message: messages.thisPlanCostsNothing,
+      message: messages.planCostsNothing,
       details: { reason: 'switch' },
     });
 }
@@ -255,6 +255,6 @@ const notConfigured = () =>
 
 const otherCheckout = () =>
   appError('CONFLICT', {
-    message: messages.aCheckoutBegunInAnother,
+    message: messages.checkoutInOtherTab,
     details: { reason: 'other_checkout' },
   });

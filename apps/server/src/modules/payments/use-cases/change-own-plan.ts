@@ -49,8 +49,7 @@ export async function changeOwnPlan(
     refuseBlocked(locked.profile, check);
     if (check.way !== 'switch')
       throw appError('CONFLICT', {
-        message:
-          check.way === 'checkout' ? messages.thisPlanPaidForIn : messages.yourSubscriptionStillRunning,
+        message: check.way === 'checkout' ? messages.planNeedsCheckout : messages.subscriptionStillRunning,
         details: { reason: check.way },
       });
     await endGivenGrants(tx, userId, now);
@@ -74,7 +73,7 @@ async function askBefore(ctx: AskingContext): Promise<void> {
 export function refuseBlocked(profile: ProfileRow, check: PlanChangeCheck): void {
   if (profile.plan_id === check.plan.id)
     throw appError('CONFLICT', {
-      message: messages.youAlreadyOnPlan,
+      message: messages.alreadyOnPlan,
       details: { reason: 'same_plan' },
     });
   const [blocker] = check.blockers;

@@ -24,7 +24,7 @@ export async function openPortal(
   }));
   if (customer === null || customer.is_live !== stripe.isLive)
     throw appError('CONFLICT', {
-      message: messages.thereNothingManageYet,
+      message: messages.nothingToManage,
       details: { reason: 'no_customer' },
     });
   await limitAsking(ctx);

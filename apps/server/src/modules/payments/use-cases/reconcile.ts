@@ -99,7 +99,7 @@ export async function reconcileNow(
           ? await (isDryRun ? compareCustomer : syncAndCompare)(services, user_id)
           : null) ?? [];
       if (found.contradicted.has(user_id)) {
-        differences.push(messages.thePlanNotOneGrants);
+        differences.push(messages.planDiffersFromGrants);
         if (!isDryRun) await settleUser(services, { userId: user_id, now });
       }
       if (differences.length > 0) drift.push({ user_id, differences });

@@ -11,7 +11,7 @@ export function settleUser(
 ): Promise<unknown> {
   return inTransaction(servicePool, null, async (tx) =>
     settle(tx, await lockUser(tx, userId), {
-      reason: messages.whatGavePlanBeforeHas,
+      reason: messages.formerGrantMoved,
       actor: { kind: 'system', name: 'settle-user' },
       now,
       fitKeywords,

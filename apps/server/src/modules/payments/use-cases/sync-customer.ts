@@ -213,7 +213,7 @@ async function followTruth(
 /** Stands in the history of plans, which the user reads. */
 function reasonOf({ state, subscription }: BillingState): string {
   if (subscription !== null) return messages.subscribed;
-  return state === 'disputed' ? messages.aPaymentIsDisputed : messages.theSubscriptionHasEnded;
+  return state === 'disputed' ? messages.disputedPayment : messages.subscriptionEnded;
 }
 
 /**

@@ -34,11 +34,11 @@ export async function changeUserPlan(
     const plan = locked.plans.find(({ id }) => id === change.planId);
     if (plan === undefined) throw notFound();
     if (!plan.is_active || plan.deleted_at !== null)
-      throw appError('CONFLICT', { message: messages.thisPlanNoLongerAvailable });
+      throw appError('CONFLICT', { message: messages.planNotAvailable });
     const ends_at = endOf(change, plan, ctx.now);
     if (profile.plan_id === plan.id && ends_at === null) {
       throw appError('CONFLICT', {
-        message: messages.theUserAlreadyOnPlan,
+        message: messages.alreadyOnPlan,
         details: { reason: 'same_plan' },
       });
     }
@@ -62,7 +62,7 @@ export async function changeUserPlan(
     });
     if (settled.id !== plan.id)
       throw appError('CONFLICT', {
-        message: messages.aSubscriptionUserGivesMore,
+        message: messages.subscriptionGivesMore,
         details: { reason: 'subscription_in_force' },
       });
     await audit({
@@ -84,6 +84,6 @@ function endOf(
   now: Date,
 ): Date | null {
   if (until !== undefined && plan.is_default)
-    throw validationError({ until: [messages.everybodyMayBeOnPlan] });
+    throw validationError({ until: [messages.defaultPlanHasNoEnd] });
   return endOfLastDay(until, now);
 }

@@ -12,7 +12,7 @@ export async function putOnPlan(tx: Transaction, userId: string, planName: strin
     user_id: userId,
     plan_id: planId,
     source: 'administrator',
-    reason: messages.cameWithTheProduct,
+    reason: messages.cameWithProduct,
     starts_at: at,
   });
   await setPlan(tx, userId, planId, at);

@@ -80,7 +80,7 @@ async function refuseFailedAgain(tx: Transaction, { user_id, run_id }: RunKey): 
   );
   if (failed === 0) return;
   throw appError('CONFLICT', {
-    message: messages.thisCheckDoneAndStays,
+    message: messages.checkDone,
     details: { reason: 'run_done' },
   });
 }
@@ -90,7 +90,7 @@ async function planOf(tx: Transaction, profile: ProfileRow, channels: Channel[])
   const plan = await getPlan(tx, profile.plan_id);
   if (channels.every((channel) => plan.allowed_channels.includes(channel))) return plan;
   throw appError('PAYMENT_REQUIRED', {
-    message: messages.yourPlanDoesNotInclude,
+    message: messages.planLacksAssistantsOfCheck,
     details: { reason: 'channel_not_in_plan' },
   });
 }

@@ -43,7 +43,7 @@ async function findKnownRun(
   // Runs from before requests were told apart have no fingerprint.
   if (known.request_hash !== null && known.request_hash !== requestHash(input))
     throw appError('CONFLICT', {
-      message: messages.thisIdempotencyKeyGivenFor,
+      message: messages.keyOfOtherCheck,
       details: { reason: 'idempotency_key_reused', conflicting_id: known.id },
     });
   return known.id;

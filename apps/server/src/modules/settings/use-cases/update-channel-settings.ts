@@ -19,7 +19,7 @@ export async function updateChannelSettings(
   change: { channel: Channel; reason: string; settings: Partial<ChannelSettings> },
 ): Promise<Pick<ChannelSettingsRow, 'channel' | 'is_default' | 'settings' | 'warning' | 'updated_at'>> {
   if (Object.keys(change.settings).length === 0) {
-    throw validationError({ settings: [messages.nothingChangeGiven] });
+    throw validationError({ settings: [messages.nothingToChange] });
   }
   return ctx.administer(async ({ tx, audit }) => {
     const before = await getChannelSettings(tx, change.channel, { lock: true });

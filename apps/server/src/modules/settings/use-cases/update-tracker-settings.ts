@@ -22,7 +22,7 @@ export async function updateTrackerSettings(
   change: { reason: string; settings: Partial<TrackerSettings> },
 ): Promise<Omit<TrackerSettingsRow, 'environment_daily_limit_usd'>> {
   if (Object.keys(change.settings).length === 0) {
-    throw validationError({ settings: [messages.nothingChangeGiven] });
+    throw validationError({ settings: [messages.nothingToChange] });
   }
   return ctx.administer(async ({ tx, audit }) => {
     const before = await getTrackerSettings(tx, { lock: true });

@@ -172,8 +172,7 @@ export async function declareFacts(ctx: UserContext, facts: BrandFactsChange): P
   const { userId } = ctx;
   // A day ahead of UTC it may be New Year already.
   const year = new Date(ctx.now.getTime() + DAY_MS).getUTCFullYear();
-  if ((facts.founding_year ?? 0) > year)
-    throw validationError({ founding_year: [messages.enterYearNotInFuture] });
+  if ((facts.founding_year ?? 0) > year) throw validationError({ founding_year: [messages.yearInFuture] });
   return ctx.db.transaction(async (tx) => {
     await upsertFacts(tx, { user_id: userId, ...facts, updated_at: ctx.now });
     await publishEvent(tx, userId, { type: 'statements_changed' });

@@ -14,10 +14,10 @@ export async function askForSetUp(
   ctx: AdminContext & { payments: SetUpServices & { jobs: JobQueue } },
 ): Promise<PaymentSetUp> {
   const { jobs, stripe } = ctx.payments;
-  if (stripe === null) throw refused('not_configured', messages.nothingTakesPaymentsHere);
+  if (stripe === null) throw refused('not_configured', messages.noPayments);
   return ctx.administer(async ({ tx, audit }) => {
     const row = await insertSetUp(tx, { id: newId(ctx.now.getTime()), asked_at: ctx.now });
-    if (row === null) throw refused('under_way', messages.aSetUpUnderWay);
+    if (row === null) throw refused('under_way', messages.setUpUnderWay);
     await jobs.enqueue(tx, setUpPlansAtStripe, { set_up_id: row.id });
     await audit({
       action: 'set_up_payments',

@@ -40,7 +40,7 @@ export async function updateMailSettings(
     const { ranking_refresh_frequency_hours: hours } = await getPlan(tx, profile.plan_id);
     if (summary_frequency === 'daily' && !allowsDailySummaries(hours))
       throw validationError({
-        summary_frequency: [messages.dailySummariesComeWithPlans],
+        summary_frequency: [messages.dailyNeedsPlan],
       });
     await upsertMailSettings(tx, { user_id: userId, summary_frequency, updated_at: now });
     await publishEvent(tx, userId, { type: 'profile_updated' });

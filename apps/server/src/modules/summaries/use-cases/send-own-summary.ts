@@ -24,7 +24,7 @@ export async function sendOwnSummary(
   const { servicePool, outbox, rateLimiter, configuredChannels: configured } = services;
   if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, userId))))
     throw appError('CONFLICT', {
-      message: messages.confirmEmailAddressFirst,
+      message: messages.confirmEmailFirst,
       details: { reason: 'email_not_confirmed' },
     });
   const since = new Date(now.getTime() - PERIOD_DAYS.weekly * DAY_MS);
@@ -32,7 +32,7 @@ export async function sendOwnSummary(
     const content = await readSummary(tx, userId, { since, until: now, configured });
     if (content.channels.length === 0)
       throw appError('CONFLICT', {
-        message: messages.noReportWrittenInLast,
+        message: messages.noReportLately,
         details: { reason: 'nothing_measured' },
       });
     const taken = await rateLimiter.consume(`summary:${userId}`, RATE_RULES.summaries_by_hand);

@@ -27,10 +27,9 @@ export async function startViewAs(
     // Of two views that are begun at once the second ends the first.
     await lockSession(tx, sessionId);
     const account = await lockAccount(tx, userId);
-    if (userId === administratorId) throw refusal(messages.thisOwnAccount, 'own_account');
-    if (account.isAdministrator)
-      throw refusal(messages.nobodyCanViewAsAdministrator, 'account_of_administrator');
-    if (!account.isActive) throw refusal(messages.theAccountNotActive, 'account_inactive');
+    if (userId === administratorId) throw refusal(messages.ownAccount, 'own_account');
+    if (account.isAdministrator) throw refusal(messages.notAsAdministrator, 'account_of_administrator');
+    if (!account.isActive) throw refusal(messages.accountNotActive, 'account_inactive');
     for (const viewed of await stopViewsOf(tx, sessionId, ctx.now)) await publishEndedSession(tx, viewed);
     await insertSupportView(tx, {
       user_id: userId,

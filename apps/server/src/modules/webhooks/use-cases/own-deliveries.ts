@@ -75,7 +75,7 @@ async function requireSendable(tx: Transaction, key: { user_id: string; id: stri
   await refuseBeyondPlan(tx, key);
   if (!endpoint.is_active)
     throw appError('CONFLICT', {
-      message: messages.theEndpointSwitchedOff,
+      message: messages.endpointIsOff,
       details: { reason: 'webhook_off' },
     });
   return endpoint;

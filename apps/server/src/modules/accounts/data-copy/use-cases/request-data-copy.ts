@@ -25,7 +25,7 @@ export async function requestDataCopy(ctx: UserContext & { jobs: JobQueue }): Pr
     const next = nextCopyAt(await findNewestCopy(tx, userId), now);
     if (next !== null)
       throw appError('RATE_LIMIT_EXCEEDED', {
-        message: messages.yourDataCanBePut,
+        message: messages.onceADay,
         details: { retry_after_seconds: Math.ceil((next.getTime() - now.getTime()) / 1000) },
       });
     const id = newId(now.getTime());
