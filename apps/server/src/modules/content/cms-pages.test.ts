@@ -94,7 +94,7 @@ describe('pages', () => {
     for (const content of [`<p>${'&'.repeat(39_000)}`, '<b>x</b>'.repeat(4_000)]) {
       const { details } = expectClosedError(await change(page, { content }), 400);
       expect(details?.fields).toMatchObject({
-        content: [expect.stringMatching(/^Stored as HTML, this text has \d+ characters/)],
+        content: [expect.stringMatching(/^Stored as HTML, this text has [\d,]+ characters/)],
       });
     }
     expect((await administrator.get(`${PAGES}/${page.id}`)).body).toMatchObject({ content: '<p>Short</p>' });
