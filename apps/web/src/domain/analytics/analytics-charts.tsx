@@ -7,7 +7,6 @@ import {
   rangeInWords,
 } from '@answerscope/contract';
 import { dayInWords } from '../../lib/calendar-day.ts';
-import { counted } from '../../lib/counted.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import styles from '../../ui/chart/chart-panels.module.css';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
@@ -28,9 +27,8 @@ export function AnalyticsCharts({ report: { charts, report_type }, words }: Anal
   return (
     <div className={styles.charts}>
       <p className="quiet">
-        The bars are this range, the lines across them the range before.
-        {hasIntervals &&
-          ' The thin line along a bar is the range of the share of that day; the whole height is 100%.'}
+        {messages.readingBars}
+        {hasIntervals && ` ${messages.readingIntervals}`}
       </p>
       {charts.map((chart) => (
         <AnalyticsChart
@@ -54,26 +52,39 @@ function AnalyticsChart({
   hasTable,
 }: Chart & { words: AnalyticsReportWords; hasTable: boolean }) {
   const of = name ?? currency?.toUpperCase();
-  const title = `${measureLabel(words, measure)}${of === undefined ? '' : `, ${of}`} by day`;
+  const label = measureLabel(words, measure);
+  const title =
+    of === undefined
+      ? messages.measureByDay({ measure: label })
+      : messages.measureOfByDay({ measure: label, of });
   const inWords = (value: number | null) => measureInWords(measure, value, currency);
   const isShare = ANALYTICS_MEASURES[measure].unit === 'share';
   const known = days.flatMap(({ value }) => (value === null ? [] : [value]));
-  const range =
-    known.length === 0
-      ? 'no numbers'
-      : `from ${inWords(Math.min(...known))} to ${inWords(Math.max(...known))}`;
   return (
     <section className={classNames('card', styles.chart)}>
       <h3>{title}</h3>
       <BarChart
-        label={`${title}: ${range} in ${counted(days.length, 'day')}`}
+        label={
+          known.length === 0
+            ? messages.chartWithoutNumbers({ title, days: days.length })
+            : messages.chartRange({
+                title,
+                low: inWords(Math.min(...known)),
+                high: inWords(Math.max(...known)),
+                days: days.length,
+              })
+        }
         bars={days.map((day) => ({
           key: day.day,
           value: day.value,
           // A share of nothing is a finding; a count of nothing is drawn by no line.
           before: day.before === 0 && !isShare ? null : day.before,
           interval: intervalOf(day),
-          title: `${dayInWords(day.day)}: ${inWords(day.value)}${basisInWords(day)}, before: ${inWords(day.before)}`,
+          title: messages.bar({
+            day: dayInWords(day.day),
+            value: withBasis(inWords(day.value), day),
+            before: inWords(day.before),
+          }),
         }))}
         {...(isShare && { most: 1 })}
         inWords={inWords}
@@ -81,11 +92,11 @@ function AnalyticsChart({
       />
       {hasTable && (
         <ChartTable
-          summary="All days as a table"
-          heads={[messages.dayUtc, measureLabel(words, measure), 'Before']}
+          summary={messages.allDaysTable}
+          heads={[messages.dayUtc, label, messages.before]}
           rows={days.toReversed().map((day) => ({
             key: day.day,
-            cells: [dayInWords(day.day), `${inWords(day.value)}${basisInWords(day)}`, inWords(day.before)],
+            cells: [dayInWords(day.day), withBasis(inWords(day.value), day), inWords(day.before)],
           }))}
         />
       )}
@@ -97,12 +108,12 @@ function intervalOf({ value, low, high }: AnalyticsDay): readonly [number, numbe
   return value !== null && typeof low === 'number' && typeof high === 'number' ? [low, high] : null;
 }
 
-/** ' (31-54% · 60 answers)' */
-function basisInWords(day: AnalyticsDay): string {
-  if (day.answers === undefined || day.answers === 0) return '';
+/** '42% (31-54% · 60 answers)' */
+function withBasis(value: string, day: AnalyticsDay): string {
+  const { answers } = day;
+  if (answers === undefined || answers === 0) return value;
   const interval = intervalOf(day);
-  const of = counted(day.answers, 'answer');
   return interval === null
-    ? ` (${of})`
-    : ` (${rangeInWords({ low: interval[0], high: interval[1] })} · ${of})`;
+    ? messages.valueOfAnswers({ value, answers })
+    : messages.valueInRange({ value, range: rangeInWords({ low: interval[0], high: interval[1] }), answers });
 }

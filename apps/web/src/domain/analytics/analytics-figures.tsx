@@ -5,6 +5,7 @@ import {
   type AnalyticsReportWords,
   measureLabel,
 } from '@answerscope/contract';
+import { richText } from '../../lib/rich-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RateFigure } from '../rate/rate-figure.tsx';
 import styles from './analytics-number.module.css';
@@ -28,14 +29,23 @@ export function AnalyticsFigures({
           .map((measure) => (
             <div key={`${currency} ${measure}`} className={classNames('card', styles.figure)}>
               <dt className="quiet">
-                {measureLabel(words, measure)}
-                {currency !== null && `, ${currency.toUpperCase()}`}
+                {currency === null
+                  ? measureLabel(words, measure)
+                  : messages.measureInCurrency({
+                      measure: measureLabel(words, measure),
+                      currency: currency.toUpperCase(),
+                    })}
               </dt>
               <dd>
                 <Value measure={measure} numbers={values} currency={currency} isLarge />
                 <span className={styles.before}>
-                  {messages.before}{' '}
-                  <Before measure={measure} numbers={before} now={values} currency={currency} />
+                  {richText(
+                    messages.figureBefore({
+                      value: () => (
+                        <Before measure={measure} numbers={before} now={values} currency={currency} />
+                      ),
+                    }),
+                  )}
                 </span>
               </dd>
             </div>
@@ -61,7 +71,7 @@ export function AnalyticsNumber({
     <span className={classNames(styles.number, rest.measure === 'rate' && styles.rate)}>
       <Value {...rest} numbers={values} />
       <span className={styles.before}>
-        {messages.before2} <Before {...rest} numbers={before} now={values} />
+        {richText(messages.numberBefore({ value: () => <Before {...rest} numbers={before} now={values} /> }))}
       </span>
     </span>
   );
@@ -78,10 +88,10 @@ function Before({ measure, numbers, currency, now }: ValueProps & { now: Analyti
   const words = measureInWords(measure, numbers[measure], currency);
   if (measure !== 'rate') return words;
   const { rate, answers } = numbers;
-  if (typeof rate !== 'number') return answers ? 'not comparable' : words;
+  if (typeof rate !== 'number') return answers ? messages.notComparable : words;
   if (typeof now.rate_compared === 'number')
     return `${words} → ${measureInWords('rate', now.rate_compared, currency)}`;
-  return `${words} of ${(answers ?? 0).toLocaleString('en')} answers`;
+  return messages.rateOfAnswers({ rate: words, answers: answers ?? 0 });
 }
 
 function Rate({ numbers, isLarge }: { numbers: AnalyticsNumbers; isLarge: boolean }) {

@@ -71,14 +71,14 @@ function Days({ range, onRange }: DaysProps) {
   return (
     <>
       {day(messages.fromUtc, 'from')}
-      {day('Until', 'to')}
+      {day(messages.until, 'to')}
       <Segmented
         label={messages.days}
         hidesLabel
         value={chosen}
         options={[
-          ...RANGE_DAYS.map((days) => ({ value: String(days), label: `${days} days` })),
-          ...(chosen === OTHER ? [{ value: OTHER, label: messages.other }] : []),
+          ...RANGE_DAYS.map((days) => ({ value: String(days), label: messages.lastDays({ days }) })),
+          ...(chosen === OTHER ? [{ value: OTHER, label: messages.otherDays }] : []),
         ]}
         onChange={(days) => {
           if (days !== OTHER) onRange(rangeOfDays(Number(days), now));

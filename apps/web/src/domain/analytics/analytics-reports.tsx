@@ -9,9 +9,9 @@ import {
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { rangeInWords } from '../../lib/calendar-day.ts';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatDuration } from '../../lib/format.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -83,7 +83,10 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
       title={title}
       answer={
         made
-          ? `${rangeInWords(made.data.range)}, compared with ${rangeInWords(made.data.before)}`
+          ? messages.comparedRanges({
+              range: rangeInWords(made.data.range),
+              before: rangeInWords(made.data.before),
+            })
           : !failed && messages.generatingYourReport
       }
       freshness={
@@ -119,7 +122,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
         onRange={show}
       />
       {failed ? (
-        <ErrorState title={messages.theReportNotMade} {...failed} />
+        <ErrorState title={messages.reportNotMade} {...failed} />
       ) : made ? (
         shown(made.data)
       ) : found.data ? (
@@ -140,16 +143,12 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
 
 /** Administrators read whether it was made for this or is from the cache, how long that took, and how long it is kept. */
 function Made({ fromCache, generationTime, data, expires_at }: GeneratedReport) {
-  return (
-    <>
-      {fromCache ? 'From the cache' : 'Made now'} in {formatDuration(generationTime)}
-      {fromCache && (
-        <>
-          , made <TimeStamp iso={data.made_at} />
-        </>
-      )}
-      , kept until <TimeStamp iso={expires_at} />
-    </>
+  const duration = formatDuration(generationTime);
+  const expires = () => <TimeStamp iso={expires_at} />;
+  return richText(
+    fromCache
+      ? messages.fromCache({ duration, made: () => <TimeStamp iso={data.made_at} />, expires })
+      : messages.madeNow({ duration, expires }),
   );
 }
 
@@ -163,7 +162,10 @@ function Former({ data: { report_type, range }, scope, children }: ShownReport &
   return (
     <div className={styles.former} aria-busy="true">
       <p className="quiet">
-        Still shown is the former report: {analyticsWords(report_type, scope).title}, {rangeInWords(range)}.
+        {messages.formerReport({
+          report: analyticsWords(report_type, scope).title,
+          range: rangeInWords(range),
+        })}
       </p>
       <div className={styles.kept}>{children}</div>
     </div>
@@ -175,12 +177,7 @@ function Report({ data, scope }: ShownReport) {
   const few = scope === 'own' ? fewAnswersOf(data) : null;
   return (
     <>
-      {few !== null && (
-        <Alert tone="neutral">
-          Only {counted(few, 'answer')} in these days: too few to tell much. The range beside each share says
-          how little is known.
-        </Alert>
-      )}
+      {few !== null && <Alert tone="neutral">{messages.fewAnswers({ answers: few })}</Alert>}
       <Panel title={words.title}>
         <p className="quiet">{words.says}</p>
         <AnalyticsFigures report={data} words={words} />
@@ -192,7 +189,7 @@ function Report({ data, scope }: ShownReport) {
       )}
       <Panel title={messages.inDetail}>
         {data.rows.length === 0 ? (
-          <p className="quiet">{messages.thereNothingListInEither}</p>
+          <p className="quiet">{messages.nothingToList}</p>
         ) : (
           <AnalyticsTable
             key={`${data.report_type} ${data.range.from} ${data.range.to}`}

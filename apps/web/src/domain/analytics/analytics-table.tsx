@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { AnalyticsNumber } from './analytics-figures.tsx';
 import { shownMeasures } from './measure-in-words.ts';
+import * as messages from './messages.ts';
 
 type Row = AnalyticsReport['rows'][number];
 
@@ -33,7 +34,7 @@ export function AnalyticsTable({ report, words }: { report: AnalyticsReport; wor
       cell: ({ name }) => (isByDay ? dayInWords(name) : name),
     },
     ...(hasMoney
-      ? [{ key: 'currency', header: 'Currency', cell: ({ currency }: Row) => currency?.toUpperCase() }]
+      ? [{ key: 'currency', header: messages.currency, cell: ({ currency }: Row) => currency?.toUpperCase() }]
       : []),
     ...shownMeasures(columns)
       .filter(isInTable)

@@ -7,6 +7,7 @@ import {
 import { formatDuration, formatExactUsd } from '../../lib/format.ts';
 import { inCurrency } from '../payment/payments-table.tsx';
 import { formatShare } from '../rate/format-rate.ts';
+import * as messages from './messages.ts';
 
 /** What stands in files alone: on the page it is said with a rate or with a share. */
 const IN_FILES: readonly AnalyticsMeasure[] = [
@@ -31,7 +32,7 @@ export function measureInWords(
   value: number | null | undefined,
   currency: string | null,
 ): string {
-  if (value === null || value === undefined) return 'None';
+  if (value === null || value === undefined) return messages.none;
   switch (ANALYTICS_MEASURES[measure].unit) {
     case 'usd':
       return formatExactUsd(value);

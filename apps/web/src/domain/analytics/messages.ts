@@ -1,16 +1,53 @@
+import { message } from '@answerscope/contract';
+
 // Analytics charts
 export const dayUtc = 'Day (UTC)';
+export const before = 'Before';
+export const allDaysTable = 'All days as a table';
+export const readingBars = 'The bars are this range, the lines across them the range before.';
+export const readingIntervals =
+  'The thin line along a bar is the range of the share of that day; the whole height is 100%.';
+/** {measure}: its label, such as 'Mentions' */
+export const measureByDay = message('{measure} by day');
+/** {measure}: its label; {of}: the assistant or currency that it is counted for */
+export const measureOfByDay = message('{measure}, {of} by day');
+/** {title}: the chart's; {days}: how many it shows, none with a number */
+export const chartWithoutNumbers = message(
+  '{title}: no numbers in {days, plural, one {# day} other {# days}}',
+);
+/** {title}: the chart's; {low} and {high}: its least and largest value with their unit; {days}: how many it shows */
+export const chartRange = message(
+  '{title}: from {low} to {high} in {days, plural, one {# day} other {# days}}',
+);
+/** {day}: '2 Nov'; {value}: of that day; {before}: of that day in the range before */
+export const bar = message('{day}: {value}, before: {before}');
+/** {value}: with its unit; {answers}: how many it is of */
+export const valueOfAnswers = message('{value} ({answers, plural, one {# answer} other {# answers}})');
+/** {value}: a rate; {range}: its likely range, '31-54%'; {answers}: how many it is of */
+export const valueInRange = message(
+  '{value} ({range} · {answers, plural, one {# answer} other {# answers}})',
+);
 
 // Analytics figures
-export const before = 'Before:';
-export const before2 = 'before:';
+/** {value}: the number of the range before */
+export const figureBefore = message('Before: <value></value>');
+/** {value}: the number of the range before, below that of the range */
+export const numberBefore = message('before: <value></value>');
+/** {measure}: its label; {currency}: 'USD' */
+export const measureInCurrency = message('{measure}, {currency}');
+export const notComparable = 'not comparable';
+/** {rate}: with its unit; {answers}: how many it is of */
+export const rateOfAnswers = message('{rate} of {answers, number} answers');
 export const noAnswers = 'No answers';
 
 // Analytics filters
 export const report = 'Report';
 export const fromUtc = 'From (UTC)';
 export const days = 'Days';
-export const other = 'Other';
+export const otherDays = 'Other';
+export const until = 'Until';
+/** {days}: how many, up to today */
+export const lastDays = message('{days, plural, one {# day} other {# days}}');
 
 // Analytics reports
 export const exportCsv = 'Export CSV';
@@ -19,10 +56,39 @@ export const generatingYourReport = 'Generating your report...';
 export const updated = 'Updated';
 export const preparing = 'Preparing...';
 export const clearCache = 'Clear cache';
-export const theReportNotMade = 'The report could not be made';
+export const reportNotMade = 'The report could not be made';
 export const byDay = 'By day';
 export const inDetail = 'In detail';
-export const thereNothingListInEither = 'There is nothing to list in either range.';
+export const nothingToList = 'There is nothing to list in either range.';
+/** {range} and {before}: days, '28 Oct – 26 Nov' */
+export const comparedRanges = message('{range}, compared with {before}');
+/** {duration}: how long it took; {made} and {expires}: moments */
+export const fromCache = message(
+  'From the cache in {duration}, made <made></made>, kept until <expires></expires>',
+);
+/** {duration}: how long it took; {expires}: a moment */
+export const madeNow = message('Made now in {duration}, kept until <expires></expires>');
+/** {report}: its title; {range}: its days */
+export const formerReport = message('Still shown is the former report: {report}, {range}.');
+/** {answers}: how many the report stands on */
+export const fewAnswers = message(
+  'Only {answers, plural, one {# answer} other {# answers}} in these days: too few to tell much. The range beside each share says how little is known.',
+);
 
 // Use analytics
 export const operationFailed = 'Operation Failed';
+/** Behind 'Failed to' */
+export const generateReport = 'generate report';
+/** Behind 'Failed to' */
+export const exportData = 'export data';
+/** Behind 'Failed to' */
+export const clearCacheOperation = 'clear cache';
+/** {reports}: how many were forgotten */
+export const cacheCleared = message('Cache cleared: {reports, plural, one {# report} other {# reports}}');
+
+// Analytics table
+export const currency = 'Currency';
+
+// Measure in words
+/** Stands where a number is missing */
+export const none = 'None';

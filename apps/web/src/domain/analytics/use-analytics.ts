@@ -7,7 +7,6 @@ import type {
   GeneratedReport,
 } from '@answerscope/contract';
 import { keepPreviousData, type QueryKey, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { counted } from '../../lib/counted.ts';
 import { asOperation } from '../../lib/run-operation.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -48,7 +47,7 @@ export function useAnalyticsReport<Type extends AnalyticsReportType, Days extend
   return useQuery({
     ...queryOptions<GeneratedReport>({
       queryKey: [...queryKey, input],
-      queryFn: () => asOperation('generate report', () => generate(input)),
+      queryFn: () => asOperation(messages.generateReport, () => generate(input)),
     }),
     placeholderData: keepPreviousData,
   });
@@ -62,7 +61,7 @@ export function useExportAnalytics<Type extends AnalyticsReportType, Days extend
   const { toasts } = useServices();
   return useMutation({
     mutationFn: (format: AnalyticsFormat) =>
-      asOperation('export data', () => exportData({ dataType: report, format, parameters: days })),
+      asOperation(messages.exportData, () => exportData({ dataType: report, format, parameters: days })),
     meta: { showsOwnErrors: true },
     onSuccess: ({ content, mime_type, file_name }) =>
       saveBlob(new Blob([content], { type: mime_type }), file_name),
@@ -77,10 +76,10 @@ export function useClearAnalytics({
 }: Pick<AnalyticsSource<AnalyticsReportType, AskedDays>, 'clear' | 'refresh'>) {
   const { toasts } = useServices();
   return useMutation({
-    mutationFn: () => asOperation('clear cache', clear),
+    mutationFn: () => asOperation(messages.clearCacheOperation, clear),
     meta: { showsOwnErrors: true },
     onSuccess: async ({ cleared }) => {
-      toasts.show({ title: `Cache cleared: ${counted(cleared, 'report')}` });
+      toasts.show({ title: messages.cacheCleared({ reports: cleared }) });
       await refresh();
     },
     onError: (error) => toasts.fail(messages.operationFailed, error),

@@ -10,17 +10,17 @@ import * as messages from './messages.ts';
 export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
   const { model_asked, model_served, queries } = answer;
   const facts: [string, ReactNode][] = [
-    ['Model', model_served || model_asked],
+    [messages.model, model_served || model_asked],
     ...(model_served !== model_asked && model_served
       ? [[messages.askedFor, model_asked] as [string, ReactNode]]
       : []),
-    ['Asked', <TimeStamp key="asked" iso={answer.asked_at} />],
-    ['Took', formatDuration(answer.latency_ms)],
-    ['Cost', usdInWords(answer.cost_usd)],
+    [messages.asked, <TimeStamp key="asked" iso={answer.asked_at} />],
+    [messages.took, formatDuration(answer.latency_ms)],
+    [messages.cost, usdInWords(answer.cost_usd)],
     [messages.webSearch, describeSearch(answer)],
     ...(queries.length > 0 ? [[messages.searchedFor, queries.join('; ')] as [string, ReactNode]] : []),
-    ['Location', answer.location ?? messages.noneGiven],
-    [messages.judgedBy, `rules ${answer.verdict.rules_version}`],
+    [messages.location, answer.location ?? messages.noneGiven],
+    [messages.judgedBy, messages.rulesVersion({ version: answer.verdict.rules_version })],
   ];
   return (
     <section className={styles.block}>
@@ -36,12 +36,12 @@ export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
       <InDemonstration>
         <p className="quiet">{messages.aSimulatedAnswer}</p>
       </InDemonstration>
-      {answer.is_ad_hoc && <p className="quiet">{messages.askedForAnotherCompanyOr}</p>}
+      {answer.is_ad_hoc && <p className="quiet">{messages.askedForOther}</p>}
     </section>
   );
 }
 
 function describeSearch({ search_enabled, searched }: AnswerDetail): string {
-  if (searched) return 'Searched';
-  return search_enabled ? messages.allowedNotUsed : 'Off';
+  if (searched) return messages.searched;
+  return search_enabled ? messages.allowedNotUsed : messages.searchOff;
 }

@@ -7,7 +7,7 @@ import { shortAddress } from './short-address.ts';
 
 const KIND_LABELS: Record<AnswerSource['kind'], string | null> = {
   own: messages.yourSite,
-  competitor: 'Competitor',
+  competitor: messages.competitor,
   third_party: null,
 };
 
@@ -18,7 +18,7 @@ export function AnswerSources({ sources }: { sources: readonly AnswerSource[] })
   return (
     <section className={styles.block}>
       <h2>{messages.sources}</h2>
-      {sources.length === 0 && <p className="quiet">{messages.theAssistantNamedNoSources}</p>}
+      {sources.length === 0 && <p className="quiet">{messages.noSources}</p>}
       {cited.length > 0 && <SourceList sources={cited} />}
       {found.length > 0 && (
         <>

@@ -44,7 +44,7 @@ export function markUndeclared(undeclared: readonly AnswerUndeclared[] | null): 
       matched_name: name,
       code: 'undeclared',
       confidence: null,
-      explanation: messages.aCompanyOrProductNot,
+      explanation: messages.notOnYourList,
       id: undeclaredPlaceId(index, place),
       counted: false,
       isUndeclared: true as const,

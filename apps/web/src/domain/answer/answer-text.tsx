@@ -81,7 +81,7 @@ function Block({ block, marks }: { block: BlockNode; marks: Marks }): ReactNode 
     case 'verbatim':
       return (
         <>
-          <p className={styles.note}>{messages.thisAnswerTooLargeBe}</p>
+          <p className={styles.note}>{messages.tooLarge}</p>
           <div className={styles.plain}>{marked(block.text, marks)}</div>
         </>
       );

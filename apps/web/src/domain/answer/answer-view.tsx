@@ -55,7 +55,7 @@ export function AnswerView({
     <article
       className={styles.view}
       data-narrow={isNarrow || undefined}
-      aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}
+      aria-label={messages.answerOf({ assistant: CHANNEL_LABELS[answer.channel] })}
     >
       <div className={styles.conversation}>
         <h2 className="visually-hidden">{messages.questionAndAnswer}</h2>

@@ -30,8 +30,8 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   if (failure) {
     return (
       <ErrorState
-        title={messages.theAnswerNotLoaded}
-        missingTitle={messages.thisAnswerNotFound}
+        title={messages.answerNotLoaded}
+        missingTitle={messages.answerNotFound}
         {...failure}
         back={
           <ButtonLink to="/tracker/dashboard" look="primary">
@@ -44,7 +44,11 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   if (!answer.data) return <AnswerSkeleton />;
   const { data } = answer;
   const objection = ({ start, end, matched_name }: MarkedSpan) => (
-    <Button size="small" aria-label={`Not us: ${matched_name}`} onClick={() => setObjected({ start, end })}>
+    <Button
+      size="small"
+      aria-label={messages.notUsName({ name: matched_name })}
+      onClick={() => setObjected({ start, end })}
+    >
       {messages.notUs}
     </Button>
   );
@@ -57,7 +61,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
         statements={markStatements(said)}
         said={
           notRead ? (
-            <FailedPart title={messages.whatSaysNotLoaded} {...notRead} />
+            <FailedPart title={messages.statementsNotLoaded} {...notRead} />
           ) : (
             <SaidOfCompanies companies={said} isRead={read.data?.is_read ?? false} />
           )

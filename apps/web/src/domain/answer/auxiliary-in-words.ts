@@ -7,33 +7,40 @@ export function auxiliaryInWords(verdict: AuxiliaryVerdict): { title: string; de
 }
 
 function titleOf({ company, state, decision, is_in_force, model }: AuxiliaryVerdict): string {
-  const name = model ?? 'A model';
-  if (state === 'waiting') return messages.aModelBeingAskedAbout;
-  if (state === 'failed') return messages.decidedByTheRules;
-  if (decision === 'cannot_tell') return `Decided by the rules: ${name} could not tell`;
-  if (decision === 'unproven') return `Decided by the rules: ${name} quoted words that are not in the answer`;
+  const name = model ?? messages.aModel;
+  if (state === 'waiting') return messages.modelBeingAsked;
+  if (state === 'failed') return messages.noModelAnswered;
+  if (decision === 'cannot_tell') return messages.modelCouldNotTell({ model: name });
+  if (decision === 'unproven') return messages.modelQuotedOtherWords({ model: name });
   if (!is_in_force)
-    return `Decided by the rules: ${name} was asked before ${company ?? 'your company'}’s details changed`;
-  return `Decided by ${name}`;
+    return company === null
+      ? messages.modelAskedBeforeYourDetails({ model: name })
+      : messages.modelAskedBeforeDetails({ model: name, company });
+  return messages.decidedBy({ model: name });
 }
 
 const SAID: Partial<Record<AuxiliaryDecision, string>> = {
-  other_bearer: messages.itSomethingElseName,
-  ordinary_word: messages.itOrdinaryWordHere,
-  only_source: messages.itOnlySource,
-  only_denial: messages.theAnswerOnlySaysDoesnt,
-  other_meaning: messages.itHasAnotherMeaningHere,
+  other_bearer: messages.itIsOtherOfThatName,
+  ordinary_word: messages.itIsOrdinaryWord,
+  only_source: messages.itIsOnlySource,
+  only_denial: messages.onlyDenial,
+  other_meaning: messages.otherMeaning,
 };
 
 function detailOf(verdict: AuxiliaryVerdict): string {
   const { company, state, decision, other, quote, rules_counted, cost_usd, failure } = verdict;
   const parts = [
-    state === 'failed' ? (failure ?? messages.theReasonIsUnknown) : null,
-    decision === 'names_brand' ? `It is ${company ?? 'your company'}.` : null,
-    decision === 'other_bearer' && other !== null ? `It is “${other}”.` : decision && SAID[decision],
-    quote === null ? null : `Quoted: “${quote}”.`,
-    `By the rules alone, it ${rules_counted ? 'counts' : 'doesn’t count'}.`,
-    cost_usd > 0 ? `This cost ${usdInWords(cost_usd)}.` : null,
+    state === 'failed' ? (failure ?? messages.reasonUnknown) : null,
+    decision === 'names_brand' ? brandInWords(company) : null,
+    decision === 'other_bearer' && other !== null
+      ? messages.itIsOther({ name: other })
+      : decision && SAID[decision],
+    quote === null ? null : messages.quoted({ quote }),
+    rules_counted ? messages.rulesCount : messages.rulesDoNotCount,
+    cost_usd > 0 ? messages.costOf({ cost: usdInWords(cost_usd) }) : null,
   ];
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');
 }
+
+const brandInWords = (company: string | null) =>
+  company === null ? messages.itIsYourCompany : messages.itIsCompany({ company });

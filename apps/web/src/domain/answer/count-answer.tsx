@@ -1,7 +1,7 @@
 import type { AnswerDetail } from '@answerscope/contract';
 import { useRef, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -30,19 +30,13 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
       {counted_in_at === null ? (
         <p>
           <b>{messages.leftOutEveryRate}</b>{' '}
-          {verdict.empty_kind === 'refused'
-            ? 'The assistant refused, so this answer says nothing about your visibility.'
-            : 'This answer mentions no company at all, so it says nothing about your visibility.'}{' '}
-          If you count it, your results, its check and your reports include it as an answer without you. You
-          can undo that at any time.
+          {verdict.empty_kind === 'refused' ? messages.refusedSaysNothing : messages.emptySaysNothing}{' '}
+          {messages.ifYouCountIt}
         </p>
       ) : (
         <p>
-          <b>
-            Counted in by you on <TimeStamp iso={counted_in_at} show="day" />.
-          </b>{' '}
-          Your results, its check and your reports include it as an answer without you, also after answers are
-          judged again.
+          <b>{richText(messages.countedInOn({ day: () => <TimeStamp iso={counted_in_at} show="day" /> }))}</b>{' '}
+          {messages.includedWithoutYou}
         </p>
       )}
       <Button size="small" disabled={isPending} onClick={() => void decide()}>
@@ -55,13 +49,8 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
             : messages.leaveItOutAgain}
       </Button>
       <p className={styles.done} role="status">
-        {reports !== null && !isPending && doneInWords(reports)}
+        {reports !== null && !isPending && messages.recalculated({ reports })}
       </p>
     </section>
   );
-}
-
-function doneInWords(reports: number): string {
-  if (reports === 0) return messages.yourResultsAreRecalculated;
-  return `Your results and ${counted(reports, 'report')} are recalculated.`;
 }

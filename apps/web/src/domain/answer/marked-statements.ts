@@ -1,10 +1,5 @@
-import {
-  type AnswerStatements,
-  STANCE_GROUPS,
-  STANCE_WORDS,
-  type Stance,
-  type Statement,
-} from '@answerscope/contract';
+import { type AnswerStatements, STANCE_GROUPS, type Stance, type Statement } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** A statement that the answer's text shows marked; `id` leads from the list to it. */
 export interface MarkedStatement {
@@ -21,6 +16,14 @@ export interface CompanyStatements {
   name: string;
   statements: (Statement & { id: string })[];
 }
+
+const TITLES: Record<Stance, (values: { company: string }) => string> = {
+  recommended_first: messages.recommendedFirst,
+  praised: messages.praised,
+  mentioned: messages.mentionedOnly,
+  with_reservation: messages.withReservation,
+  advised_against: messages.advisedAgainst,
+};
 
 /** Marks of layout before the first word. */
 const BEFORE_WORDS = /^(?:\s|[>*_#|+[-]|\d+[.)]\s)*/;
@@ -47,7 +50,7 @@ export function markStatements(companies: readonly CompanyStatements[]): MarkedS
       start: start + (BEFORE_WORDS.exec(quote)?.[0].length ?? 0),
       end,
       tone: toneOf(stance),
-      title: `${name}: ${STANCE_WORDS[stance].toLowerCase()}`,
+      title: TITLES[stance]({ company: name }),
     })),
   );
 }

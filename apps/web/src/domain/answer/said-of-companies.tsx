@@ -5,8 +5,8 @@ import * as messages from './messages.ts';
 import { Quotation } from './quotation.tsx';
 import { StatementHead } from './statement-head.tsx';
 
-const BY_RULES = messages.quotedWordForWord;
-const BY_MODEL = messages.quotedWordForWordWhatModel;
+const BY_RULES = messages.quotedByRules;
+const BY_MODEL = messages.quotedAndModel;
 
 interface SaidOfCompaniesProps {
   companies: readonly CompanyStatements[];
@@ -42,8 +42,9 @@ export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
         ))}
       {unread.length > 0 && (
         <p className="quiet">
-          {isRead ? 'Not read' : 'Not read yet'}:{' '}
-          {new Intl.ListFormat('en').format(unread.map(({ name }) => name))}
+          {(isRead ? messages.notRead : messages.notReadYet)({
+            companies: new Intl.ListFormat('en').format(unread.map(({ name }) => name)),
+          })}
         </p>
       )}
     </section>

@@ -3,6 +3,12 @@ import * as messages from './messages.ts';
 import { StanceBadge } from './stance-badge.tsx';
 import styles from './statement-head.module.css';
 
+const MARKED: Record<StatementMark, string> = {
+  true: messages.markedTrue,
+  false: messages.markedFalse,
+  outdated: messages.markedOutdated,
+};
+
 interface StatementHeadProps {
   statement: { stance: Stance; topic: string | null; source: 'rules' | 'model'; mark: StatementMark | null };
 }
@@ -14,7 +20,7 @@ export function StatementHead({ statement: { stance, topic, source, mark } }: St
       <StanceBadge stance={stance} />
       {topic !== null && <span className="quiet">{topic}</span>}
       {source === 'model' && <span className="faint">{messages.readByAModel}</span>}
-      {mark !== null && <span className="faint">Marked as {mark}</span>}
+      {mark !== null && <span className="faint">{MARKED[mark]}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type AnswerDetail, LIMITS } from '@answerscope/contract';
 import { useRef, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -9,7 +10,10 @@ import { answerWrites } from './answer-writes.ts';
 import styles from './evidence.module.css';
 import * as messages from './messages.ts';
 
-const WORDS = { mentioned: 'mentioned', not_mentioned: 'not mentioned' } as const;
+const WHY_LABELS = {
+  mentioned: messages.whyMentioned,
+  not_mentioned: messages.whyNotMentioned,
+} as const;
 
 /** Lets the user say that the verdict is wrong, and take it back. It is kept and changes no number. */
 export function VerdictFeedback({ answer }: { answer: AnswerDetail }) {
@@ -41,9 +45,15 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
     return (
       <div className={styles.feedback}>
         <p className="quiet">
-          You said on <TimeStamp iso={feedback.created_at} show="day" /> that it should be{' '}
-          <b>{WORDS[feedback.expected]}</b>
-          {feedback.note && `: “${feedback.note}”`}. Kept as feedback; it changes no number.
+          {richText(
+            messages.youSaid({
+              day: () => <TimeStamp iso={feedback.created_at} show="day" />,
+              expected: feedback.expected,
+              b: (text) => <b>{text}</b>,
+              hasNote: feedback.note ? 'yes' : 'no',
+              note: feedback.note ?? '',
+            }),
+          )}
         </p>
         <Button
           size="small"
@@ -73,7 +83,7 @@ function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void })
       }}
     >
       <TextAreaField
-        label={`Why it should be ${WORDS[expected]}`}
+        label={WHY_LABELS[expected]}
         isOptional
         rows={3}
         maxLength={LIMITS.feedback_note_max}

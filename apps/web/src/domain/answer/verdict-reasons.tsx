@@ -1,6 +1,7 @@
 import type { AnswerDetail, AuxiliaryVerdict } from '@answerscope/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { richText } from '../../lib/rich-text.ts';
 import type { MarkedSpan } from './answer-spans.ts';
 import { auxiliaryInWords } from './auxiliary-in-words.ts';
 import styles from './evidence.module.css';
@@ -27,8 +28,8 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
       {spans.length === 0 && (
         <p className="quiet">
           {answer.verdict.empty_kind !== null
-            ? messages.noCompanyRecognisedInAnswer
-            : `Nothing in the answer looks like “${answer.company_name}”.`}
+            ? messages.noCompanyRecognised
+            : messages.nothingLooksLike({ company: answer.company_name })}
         </p>
       )}
       <ul className={styles.reasons}>
@@ -41,8 +42,12 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
             )}
             <div>
               <a href={`#${span.id}`}>
-                <b>{answer.text.slice(span.start, span.end) || span.matched_name}</b>{' '}
-                {span.counted ? 'counted' : 'not counted'}
+                {richText(
+                  (span.counted ? messages.countedName : messages.notCountedName)({
+                    name: answer.text.slice(span.start, span.end) || span.matched_name,
+                    b: (text) => <b>{text}</b>,
+                  }),
+                )}
               </a>
               <p className="quiet">{span.explanation}</p>
               {span.counted && objection && <div className={styles.objection}>{objection(span)}</div>}
@@ -57,7 +62,8 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
       )}
       {doubted.length > 0 && (
         <p>
-          <b>Not certain about {new Intl.ListFormat('en').format(doubted)}.</b> Counted by the rules alone.
+          <b>{messages.notCertainAbout({ companies: new Intl.ListFormat('en').format(doubted) })}</b>{' '}
+          {messages.countedByRules}
         </p>
       )}
       {answer.verdict.auxiliary.map((one) => (

@@ -1,7 +1,7 @@
 import { LIMITS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** How many keywords are suggested, and how many of them the plan tracks where those are fewer. */
 export function useSuggestionNote(): string {
@@ -12,8 +12,8 @@ export function useSuggestionNote(): string {
 /** @param limit keywords of the plan; null for no limit, and while it is not known. */
 export function suggestionNote(limit: number | null, planName: string): string {
   const most = LIMITS.generated_keywords_max;
-  const choose = `An assistant suggests up to ${most} keywords. You choose which to track`;
+  const suggested = messages.suggestsKeywords({ most });
   return limit === null || limit >= most
-    ? `${choose}.`
-    : `${choose}. ${planName} has room for ${counted(limit, 'keyword')}.`;
+    ? suggested
+    : `${suggested} ${messages.planHasRoom({ plan: planName, keywords: limit })}`;
 }

@@ -3,8 +3,9 @@ import * as messages from './messages.ts';
 
 type HistoryImport = NonNullable<Installation['history_import']>;
 
-export const importTitle = ({ days }: HistoryImport): string => `Importing ${days} days of history`;
+export const importTitle = ({ days }: HistoryImport): string => messages.importing({ days });
 
-export const importProgress = ({ progress }: HistoryImport): string => `${Math.floor(progress * 100)}% done.`;
+export const importProgress = ({ progress }: HistoryImport): string =>
+  messages.importDone({ progress: Math.floor(progress * 100) / 100 });
 
-export const IMPORT_FAILED = messages.theHistoryWasntImported;
+export const IMPORT_FAILED = messages.historyNotImported;

@@ -1,7 +1,13 @@
+import { message } from '@answerscope/contract';
+
 // Demonstration badge
 export const noProviderKeySet =
   'No provider key is set, so answers come from a local simulator. They say nothing about a real brand.';
 export const demonstrationData = 'Demonstration data';
 
 // Import in words
-export const theHistoryWasntImported = "The history wasn't imported. Restart Answerscope to try again.";
+export const historyNotImported = "The history wasn't imported. Restart Answerscope to try again.";
+/** {days}: how many of the demonstration's past */
+export const importing = message('Importing {days, plural, one {# day} other {# days}} of history');
+/** {progress}: a fraction */
+export const importDone = message('{progress, number, ::percent} done.');

@@ -1,4 +1,5 @@
 import { type KeywordGroup, type KeywordTag, SEARCH_INTENT_LABELS } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Each filter of a group as a sentence names it: 'the tag “Core”'. */
 export function groupInWords(
@@ -7,9 +8,9 @@ export function groupInWords(
 ): string[] {
   const name = tags.find(({ id }) => id === tag)?.name;
   return [
-    ...(topic ? [`the topic “${topic}”`] : []),
-    ...(tag ? [name === undefined ? 'a tag that no longer exists' : `the tag “${name}”`] : []),
-    ...(search_intent ? [`the search intent “${SEARCH_INTENT_LABELS[search_intent]}”`] : []),
+    ...(topic ? [messages.theTopic({ topic })] : []),
+    ...(tag ? [name === undefined ? messages.tagThatIsGone : messages.theTag({ tag: name })] : []),
+    ...(search_intent ? [messages.theSearchIntent({ intent: SEARCH_INTENT_LABELS[search_intent] })] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { JudgingStatus, NameChanges, Profile } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Whom the shown numbers are about. */
 export interface JudgedNames {
@@ -20,7 +21,7 @@ export function judgedNames(
   const areChanged = status?.names_changed ?? false;
   const judged = areChanged ? (status?.current?.names.name ?? own) : own;
   return {
-    company: (status && judged) ?? 'your company',
+    company: (status && judged) ?? messages.yourCompany,
     areChanged,
     isRenamed: areChanged && judged !== own,
     changes: status?.name_changes ?? null,

@@ -1,5 +1,4 @@
 import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import { voiceInWords } from '../rate/voice-in-words.ts';
 import * as messages from './messages.ts';
 import { listed } from './waiting-names.ts';
@@ -8,7 +7,7 @@ import { listed } from './waiting-names.ts';
 type Tense = 'would' | 'did';
 
 /** Judging again reads every stored answer; pages count fewer. */
-export const STORED_ANSWERS_HINT = messages.allStoredAnswersCountedHere;
+export const STORED_ANSWERS_HINT = messages.allStoredAnswers;
 
 /** What judging again would change, or has changed, in a few sentences: also where no own verdict is another. */
 export function differenceInWords(difference: JudgementDifference, tense: Tense = 'would'): string {
@@ -21,24 +20,17 @@ function ownInWords(difference: JudgementDifference, tense: Tense): string {
   const { answers: total, mentioned_after, gained, lost, competitors, voice } = difference;
   if (gained + lost === 0) {
     if (competitors.length > 0 || isMoved(voice))
-      return `You are mentioned in ${count(mentioned_after)} of your ${counted(total, 'stored answer')}, as before.`;
-    return tense === 'would'
-      ? `None of your ${counted(total, 'stored answer')} would be judged otherwise.`
-      : `None of your ${counted(total, 'stored answer')} was judged otherwise.`;
+      return messages.mentionedAsBefore({ mentions: mentioned_after, total });
+    return tense === 'would' ? messages.noneWouldChange({ total }) : messages.noneChanged({ total });
   }
-  const verb = tense === 'would' ? 'would ' : '';
-  const parts = [
-    gained > 0 && `${counted(gained, 'answer')} ${verb}newly mention you`,
-    lost > 0 && `${counted(lost, 'answer')} ${verb}no longer mention you`,
-  ].filter((part) => part !== false);
-  if (tense === 'would') return `Of your ${counted(total, 'stored answer')}, ${parts.join(' and ')}.`;
+  if (lost === 0)
+    return tense === 'would' ? messages.wouldGain({ total, gained }) : messages.didGain({ total, gained });
   if (gained === 0)
-    return `Of your ${counted(total, 'stored answer')}, ${count(lost)} no longer ${lost === 1 ? 'mentions' : 'mention'} you.`;
-  const now = [`${count(gained)} newly mention you`, lost > 0 && `${count(lost)} no longer do`];
-  return `Of your ${counted(total, 'stored answer')}, ${now.filter((part) => part !== false).join(' and ')}.`;
+    return tense === 'would' ? messages.wouldLose({ total, lost }) : messages.didLose({ total, lost });
+  return tense === 'would'
+    ? messages.wouldGainAndLose({ total, gained, lost })
+    : messages.didGainAndLose({ total, gained, lost });
 }
-
-const count = (number: number): string => number.toLocaleString('en');
 
 /** 'Zentrix is mentioned in 3 of your 5 stored answers.' */
 function competitorsInWords({ competitors, answers: total }: JudgementDifference, tense: Tense): string[] {
@@ -48,35 +40,33 @@ function competitorsInWords({ competitors, answers: total }: JudgementDifference
   const sentences: string[] = [];
   const [first, ...rest] = added.map(({ name, answers_after }) => ({ name, named: answers_after ?? 0 }));
   if (first) {
-    const lead = `${first.name} is mentioned in ${count(first.named)} of your ${counted(total, 'stored answer')}`;
-    const others = rest.slice(0, NAMED_SHOWN).map(({ name, named }) => `${name} in ${count(named)}`);
-    const left = rest.length - others.length;
-    sentences.push(`${[lead, ...others].join(', ')}${left > 0 ? `, and ${count(left)} more` : ''}.`);
+    const lead = messages.firstAdded({ company: first.name, mentions: first.named, total });
+    const others = rest
+      .slice(0, NAMED_SHOWN)
+      .map(({ name, named }) => messages.nextAdded({ company: name, mentions: named }));
+    const companies = COMMAS.format([lead, ...others]);
+    const more = rest.length - others.length;
+    sentences.push(more > 0 ? messages.addedAndMore({ companies, more }) : messages.added({ companies }));
   }
   if (gone.length > 0) {
-    const who = listed(gone.map(({ name }) => name));
-    const verb = gone.length === 1 ? 'is' : 'are';
-    sentences.push(
-      tense === 'would' ? `${who} would no longer be counted.` : `${who} ${verb} no longer counted.`,
-    );
+    const of = { companies: listed(gone.map(({ name }) => name)), count: gone.length };
+    sentences.push(tense === 'would' ? messages.wouldNotBeCounted(of) : messages.notCountedNow(of));
   }
   for (const { name, answers_before, answers_after } of other.slice(0, NAMED_SHOWN)) {
-    const verb = tense === 'would' ? 'would be' : 'is';
-    sentences.push(
-      `${name} ${verb} found in ${count(answers_after ?? 0)} answers instead of ${count(answers_before ?? 0)}.`,
-    );
+    const of = { company: name, after: answers_after ?? 0, before: answers_before ?? 0 };
+    sentences.push(tense === 'would' ? messages.wouldBeFound(of) : messages.isFound(of));
   }
   return sentences;
 }
 
 const NAMED_SHOWN = 3;
+const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** 'Your share of voice would go from 100% (9 of 9 mentions) to 56% (9 of 16).' Null where nobody is mentioned. */
 function voiceChange(voice: JudgementDifference['voice'], tense: Tense): string | null {
   if (voice === null || !isMoved(voice)) return null;
-  const { before, after } = voice;
-  const verb = tense === 'would' ? 'would go' : 'went';
-  return `Your share of voice ${verb} from ${shareInWords(before)} to ${shareInWords(after)}.`;
+  const of = { before: shareInWords(voice.before), after: shareInWords(voice.after) };
+  return tense === 'would' ? messages.voiceWouldGo(of) : messages.voiceWent(of);
 }
 
 function isMoved(voice: JudgementDifference['voice']): boolean {
@@ -86,7 +76,7 @@ function isMoved(voice: JudgementDifference['voice']): boolean {
 }
 
 function shareInWords(voice: VoiceCounts): string {
-  return voice.all_mentions === 0 ? 'none (nobody was mentioned)' : voiceInWords(voice);
+  return voice.all_mentions === 0 ? messages.noVoice : voiceInWords(voice);
 }
 
 /** A judgement that a preview has put in force no longer ago than this is still told of. */
@@ -111,8 +101,8 @@ export function judgingStep({ preview, names_changed, rules_changed }: JudgingSt
 /** Why a preview cannot be applied any more. */
 export function staleInWords(stale: NonNullable<Judgement['stale']>): string {
   return {
-    names_moved: messages.namesOrCompetitorsWereChanged,
-    judgement_moved: messages.anotherJudgementPutInForce,
-    rules_moved: messages.theRulesHaveChangedSince,
+    names_moved: messages.namesMoved,
+    judgement_moved: messages.judgementMoved,
+    rules_moved: messages.rulesMoved,
   }[stale];
 }

@@ -1,48 +1,137 @@
+import { message } from '@answerscope/contract';
+
 // Judging in words
-export const allStoredAnswersCountedHere =
+export const allStoredAnswers =
   'All stored answers are counted here. The rest of the page counts the answers of the chosen days that name a company.';
-export const namesOrCompetitorsWereChanged = 'Names or competitors were changed after this preview began.';
-export const anotherJudgementPutInForce = 'Another judgement was put in force after this preview began.';
-export const theRulesHaveChangedSince = 'The rules have changed since this preview began.';
+export const namesMoved = 'Names or competitors were changed after this preview began.';
+export const judgementMoved = 'Another judgement was put in force after this preview began.';
+export const rulesMoved = 'The rules have changed since this preview began.';
+/** {mentions} of {total} stored answers mention the brand */
+export const mentionedAsBefore = message(
+  'You are mentioned in {mentions, number} of your {total, plural, one {# stored answer} other {# stored answers}}, as before.',
+);
+/** {total}: how many answers are stored */
+export const noneWouldChange = message(
+  'None of your {total, plural, one {# stored answer} other {# stored answers}} would be judged otherwise.',
+);
+/** {total}: how many answers are stored */
+export const noneChanged = message(
+  'None of your {total, plural, one {# stored answer} other {# stored answers}} was judged otherwise.',
+);
+/** {total}: how many answers are stored; {gained}: how many would newly mention the brand */
+export const wouldGain = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, plural, one {# answer} other {# answers}} would newly mention you.',
+);
+/** {total}: how many answers are stored; {lost}: how many would no longer mention the brand */
+export const wouldLose = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {lost, plural, one {# answer} other {# answers}} would no longer mention you.',
+);
+/** {total}: how many answers are stored; {gained}: how many would newly mention the brand; {lost}: no longer */
+export const wouldGainAndLose = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, plural, one {# answer} other {# answers}} would newly mention you and {lost, plural, one {# answer} other {# answers}} would no longer mention you.',
+);
+/** {total}: how many answers are stored; {gained}: how many newly mention the brand */
+export const didGain = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, number} newly mention you.',
+);
+/** {total}: how many answers are stored; {lost}: how many no longer mention the brand */
+export const didLose = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {lost, plural, one {# no longer mentions} other {# no longer mention}} you.',
+);
+/** {total}: how many answers are stored; {gained}: how many newly mention the brand; {lost}: no longer */
+export const didGainAndLose = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, number} newly mention you and {lost, number} no longer do.',
+);
+/** {company}: a new competitor, mentioned in {mentions} of {total} stored answers */
+export const firstAdded = message(
+  '{company} is mentioned in {mentions, number} of your {total, plural, one {# stored answer} other {# stored answers}}',
+);
+/** {company}: another one, behind firstAdded; {mentions}: how many answers mention it */
+export const nextAdded = message('{company} in {mentions, number}');
+/** {companies}: new competitors, each with its mentions */
+export const added = message('{companies}.');
+/** {companies}: new competitors, each with its mentions; {more}: how many besides */
+export const addedAndMore = message('{companies}, and {more, number} more.');
+/** {companies}: removed competitors */
+export const wouldNotBeCounted = message('{companies} would no longer be counted.');
+/** {companies}: removed competitors; {count}: how many */
+export const notCountedNow = message('{companies} {count, plural, one {is} other {are}} no longer counted.');
+/** {company}: a competitor; {before} and {after}: how many answers mention it */
+export const wouldBeFound = message(
+  '{company} would be found in {after, number} answers instead of {before, number}.',
+);
+/** {company}: a competitor; {before} and {after}: how many answers mention it */
+export const isFound = message('{company} is found in {after, number} answers instead of {before, number}.');
+/** {before} and {after}: '66% (21 of 32 mentions)', or noVoice */
+export const voiceWouldGo = message('Your share of voice would go from {before} to {after}.');
+/** {before} and {after}: '66% (21 of 32 mentions)', or noVoice */
+export const voiceWent = message('Your share of voice went from {before} to {after}.');
+export const noVoice = 'none (nobody was mentioned)';
 
 // Namesake preview
-export const appliedAllNumbersAndReports = 'Applied to all numbers and reports';
+export const applied = 'Applied to all numbers and reports';
 export const applying = 'Applying...';
 export const apply = 'Apply';
 export const dontApply = "Don't apply";
-export const thePreviewNotLoaded = 'The preview could not be loaded';
+export const previewNotLoaded = 'The preview could not be loaded';
 export const answersJudged = 'Answers judged';
 export const changedKeywords = 'Changed keywords';
 export const noAssistantIsAsked = 'No assistant is asked, and nothing is spent.';
+/** {name}: the namesake's */
+export const isNotYou = message('“{name}” is not you');
+/** {before} and {after}: how many of {answers} mention the brand */
+export const keywordChange = message('{before, number} → {after, number} of {answers, number}');
 
 // Not us dialog
-export const theTextAroundNotLoaded = 'The text around it could not be loaded';
-export const whoIfIsnt = "Who is this, if it isn't you?";
+export const textNotLoaded = 'The text around it could not be loaded';
+export const whoIsThis = "Who is this, if it isn't you?";
 export const previewTheChange = 'Preview the change';
 export const saved = 'Saved';
-export const itAppliesNextAnswers = 'It applies to your next answers.';
+export const appliesToNextAnswers = 'It applies to your next answers.';
 export const saving = 'Saving...';
-export const aMentionNoLongerCounts =
+export const mentionNoLongerCounts =
   'A mention no longer counts where this name or one of these words is near it. It still counts if your website, a product or your own word is near.';
 export const theirName = 'Their name';
 export const wordsNearIt = 'Words near it';
 export const onePerLine = 'One per line. Keep only words that never describe you.';
+/** {company}: the brand's name */
+export const theirNameHint = message('The full name, such as “{company} Records”.');
 
 // Track button
 export const tracked = 'Tracked';
 export const adding = 'Adding...';
 export const track = 'Track';
+/** {name}: a company's */
+export const trackName = message('Track {name}');
 
 // Use track name
-export const itsCountsStayAsThey = 'Its counts stay as they were.';
+export const countsStay = 'Its counts stay as they were.';
+/** {name}: a company's */
+export const youTrackNow = message('You track {name} now');
 
 // Waiting names
 export const changedNamesWait = 'Changed names wait';
-export const yourChangedNamesAndCompetitors = 'Your changed names and competitors are not applied yet';
-export const theNamesChangedNotApplied = 'The names you changed are not applied yet';
+export const namesAndCompetitorsNotApplied = 'Your changed names and competitors are not applied yet';
+export const namesNotApplied = 'The names you changed are not applied yet';
 export const competitorsWait = 'Competitors wait';
-export const theChangesCompetitorsNotApplied = 'The changes to your competitors are not applied yet';
+export const competitorsNotApplied = 'The changes to your competitors are not applied yet';
 export const newCompetitorsWait = 'New competitors wait';
 export const newCompetitorWaits = 'New competitor waits';
 export const competitorStillCounted = 'Competitor still counted';
 export const competitorWaits = 'Competitor waits';
+/** {names}: of new competitors */
+export const competitorsNotCounted = message('{names} are not counted in your answers yet');
+/** {name}: of a new competitor */
+export const competitorNotCounted = message('{name} is not counted in your answers yet');
+/** {name}: of a removed competitor */
+export const stillCounted = message('{name} is still counted in your answers');
+/** {name}: of a competitor */
+export const changedNamesNotApplied = message('The changed names of {name} are not applied yet');
+/** {names}: all but the {last} */
+export const namesAndLast = message('{names} and {last}');
+/** {names}: the first; {others}: how many besides */
+export const namesAndOthers = message('{names} and {others, plural, one {# other} other {# others}}');
+
+// Judged names
+/** Stands for the company's name where it could not be read */
+export const yourCompany = 'your company';

@@ -43,7 +43,7 @@ export function NamesakePreview({ namesake, isKnown, onClose }: Declared & { onC
     if (!applied) return;
     const { difference } = applied;
     toasts.show({
-      title: messages.appliedAllNumbersAndReports,
+      title: messages.applied,
       ...(difference && { description: differenceInWords(difference, 'did') }),
     });
     onClose();
@@ -51,7 +51,7 @@ export function NamesakePreview({ namesake, isKnown, onClose }: Declared & { onC
   return (
     <ConfirmDialog
       isOpen
-      title={`“${namesake.name}” is not you`}
+      title={messages.isNotYou({ name: namesake.name })}
       confirmLabel={apply.isPending ? messages.applying : messages.apply}
       cancelLabel={messages.dontApply}
       isDisabled={step !== 'decide' || apply.isPending}
@@ -59,7 +59,7 @@ export function NamesakePreview({ namesake, isKnown, onClose }: Declared & { onC
       onConfirm={() => void confirm()}
       onClose={() => void takeBack()}
     >
-      {failure && <FailedPart title={messages.thePreviewNotLoaded} {...failure} />}
+      {failure && <FailedPart title={messages.previewNotLoaded} {...failure} />}
       {!failure && !preview && <Skeleton height="80px" />}
       {preview && step === 'wait' && (
         <Progress label={messages.answersJudged} done={preview.judged} total={preview.total} />
@@ -81,7 +81,11 @@ function Difference({ difference }: { difference: JudgementDifference }) {
             <li key={one.keyword_id}>
               <span>{one.keyword}</span>
               <span>
-                {one.mentioned_before} → {one.mentioned_after} of {one.answers}
+                {messages.keywordChange({
+                  before: one.mentioned_before,
+                  after: one.mentioned_after,
+                  answers: one.answers,
+                })}
               </span>
             </li>
           ))}

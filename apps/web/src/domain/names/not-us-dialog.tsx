@@ -58,16 +58,12 @@ export default function NotUsDialog({ place, company, onClose }: NotUsDialogProp
       onConfirm={onClose}
       onClose={onClose}
     >
-      {failure ? (
-        <FailedPart title={messages.theTextAroundNotLoaded} {...failure} />
-      ) : (
-        <Skeleton height="160px" />
-      )}
+      {failure ? <FailedPart title={messages.textNotLoaded} {...failure} /> : <Skeleton height="160px" />}
     </ConfirmDialog>
   );
 }
 
-const TITLE = messages.whoIfIsnt;
+const TITLE = messages.whoIsThis;
 const CONFIRM = messages.previewTheChange;
 
 interface DeclareNamesakeProps {
@@ -97,7 +93,7 @@ function DeclareNamesake({ proposal, company, onDeclared, onClose }: DeclareName
       const hasPreview = await startPreview(() => api.judging.start_judging_again());
       await refreshAfter({ type: 'brand_changed' });
       if (hasPreview) return onDeclared({ namesake, isKnown: items.some(({ id }) => id === namesake.id) });
-      toasts.show({ title: messages.saved, description: messages.itAppliesNextAnswers });
+      toasts.show({ title: messages.saved, description: messages.appliesToNextAnswers });
       onClose();
     }),
   );
@@ -111,10 +107,10 @@ function DeclareNamesake({ proposal, company, onDeclared, onClose }: DeclareName
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p>{messages.aMentionNoLongerCounts}</p>
+        <p>{messages.mentionNoLongerCounts}</p>
         <TextField
           label={messages.theirName}
-          hint={`The full name, such as “${company} Records”.`}
+          hint={messages.theirNameHint({ company })}
           autoComplete="off"
           required
           {...form.getInputProps('name')}

@@ -20,7 +20,7 @@ export function TrackButton({ name, isTracked = false }: TrackButtonProps) {
     <Button
       size="small"
       disabled={tracked === undefined || track.isPending}
-      aria-label={`Track ${name}`}
+      aria-label={messages.trackName({ name })}
       onClick={() => track.mutate(name)}
     >
       {track.isPending ? messages.adding : messages.track}

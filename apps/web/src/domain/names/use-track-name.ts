@@ -26,7 +26,7 @@ export function useTrackName() {
   return useMutation({
     mutationFn: (name: UndeclaredName['name']) => api.brand.add_competitor({ competitor_name: name }),
     onSuccess: (_added, name) =>
-      toasts.show({ title: `You track ${name} now`, description: messages.itsCountsStayAsThey }),
+      toasts.show({ title: messages.youTrackNow({ name }), description: messages.countsStay }),
     // Who is tracked and who was found stand in every list of companies.
     onSettled: () => refreshAfter({ type: 'judgement_applied' }),
   });

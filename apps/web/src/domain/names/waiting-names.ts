@@ -17,32 +17,34 @@ export function waitingNames(changes: NameChanges): WaitingNames {
   if (own_names && others > 0) {
     return {
       label: messages.changedNamesWait,
-      title: messages.yourChangedNamesAndCompetitors,
+      title: messages.namesAndCompetitorsNotApplied,
     };
   }
-  if (own_names) return { label: messages.changedNamesWait, title: messages.theNamesChangedNotApplied };
+  if (own_names) return { label: messages.changedNamesWait, title: messages.namesNotApplied };
   if (others > 1 && added.length < others) {
-    return { label: messages.competitorsWait, title: messages.theChangesCompetitorsNotApplied };
+    return { label: messages.competitorsWait, title: messages.competitorsNotApplied };
   }
   const [name = ''] = [...added, ...removed, ...changed];
   if (added.length > 1)
     return {
       label: messages.newCompetitorsWait,
-      title: `${listed(added)} are not counted in your answers yet`,
+      title: messages.competitorsNotCounted({ names: listed(added) }),
     };
   if (added.length === 1)
-    return { label: messages.newCompetitorWaits, title: `${name} is not counted in your answers yet` };
+    return { label: messages.newCompetitorWaits, title: messages.competitorNotCounted({ name }) };
   if (removed.length === 1)
-    return { label: messages.competitorStillCounted, title: `${name} is still counted in your answers` };
-  return { label: messages.competitorWaits, title: `The changed names of ${name} are not applied yet` };
+    return { label: messages.competitorStillCounted, title: messages.stillCounted({ name }) };
+  return { label: messages.competitorWaits, title: messages.changedNamesNotApplied({ name }) };
 }
 
 const LISTED = 3;
+const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** 'Zentrix, Quvera and 2 others'. */
 export function listed(names: readonly string[]): string {
   if (names.length <= 1) return names.join('');
-  const shown = names.length > LISTED ? names.slice(0, LISTED - 1) : names.slice(0, -1);
-  const rest = names.length > LISTED ? `${names.length - shown.length} others` : (names.at(-1) ?? '');
-  return `${shown.join(', ')} and ${rest}`;
+  if (names.length <= LISTED)
+    return messages.namesAndLast({ names: COMMAS.format(names.slice(0, -1)), last: names.at(-1) ?? '' });
+  const shown = names.slice(0, LISTED - 1);
+  return messages.namesAndOthers({ names: COMMAS.format(shown), others: names.length - shown.length });
 }

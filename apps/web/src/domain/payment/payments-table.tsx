@@ -6,28 +6,28 @@ import * as messages from './messages.ts';
 
 /** What became of an invoice. */
 export const PAYMENT_STATE_WORDS: Record<Payment['state'], string> = {
-  paid: 'Paid',
-  open: 'Open',
-  failed: 'Failed',
-  refunded: 'Refunded',
+  paid: messages.paid,
+  open: messages.open,
+  failed: messages.failed,
+  refunded: messages.refunded,
   partly_refunded: messages.refundedInPart,
-  disputed: 'Disputed',
+  disputed: messages.disputed,
   dispute_lost: messages.takenBackByBank,
-  void: 'Void',
+  void: messages.voided,
 };
 
 const COLUMNS: readonly Column<Payment>[] = [
-  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
-  { key: 'number', header: 'Invoice', cell: ({ number }) => number ?? '–' },
+  { key: 'when', header: messages.when, cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  { key: 'number', header: messages.invoice, cell: ({ number }) => number ?? '–' },
   {
     key: 'amount',
-    header: 'Amount',
+    header: messages.amount,
     align: 'end',
     cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
   },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     cell: paymentStateInWords,
   },
 ];
@@ -41,7 +41,7 @@ interface PaymentsTableProps {
 /** Invoices with what became of them. */
 export function PaymentsTable({ payments, act }: PaymentsTableProps) {
   const acts: readonly Column<Payment>[] = act
-    ? [{ key: 'act', header: 'Act', hidesHeader: true, align: 'end', cell: act }]
+    ? [{ key: 'act', header: messages.act, hidesHeader: true, align: 'end', cell: act }]
     : [];
   return (
     <DataTable
@@ -64,6 +64,7 @@ export function inCurrency(cents: number, currency: string): string {
 export function paymentStateInWords({ state, amount_cents, refunded_cents, currency }: Payment): string {
   // A trial begins with an invoice of nothing, which nobody pays.
   if (state === 'paid' && amount_cents === 0) return messages.nothingDue;
-  const words = PAYMENT_STATE_WORDS[state];
-  return state === 'partly_refunded' ? `${words}: ${inCurrency(refunded_cents, currency)}` : words;
+  return state === 'partly_refunded'
+    ? messages.refundedAmount({ amount: inCurrency(refunded_cents, currency) })
+    : PAYMENT_STATE_WORDS[state];
 }

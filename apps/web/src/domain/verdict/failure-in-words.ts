@@ -1,4 +1,5 @@
 import { ADMINISTRATORS_FAILURES } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What a result keeps of a failed check. */
 export interface FailureOfCheck {
@@ -18,7 +19,7 @@ export function failureInWords(
 ): { words: string; details: string | null } {
   if (!ADMINISTRATORS_FAILURES.some((known) => known === code)) return { words: text, details: null };
   return {
-    words: `${assistant} does not answer this installation: its administrator must look at the key, its credit or the model.`,
+    words: messages.doesNotAnswer({ assistant }),
     details: text,
   };
 }

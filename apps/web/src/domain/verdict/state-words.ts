@@ -3,9 +3,9 @@ import * as messages from './messages.ts';
 
 /** What an answer says of the brand, as chips, lists and filters have it. */
 export const STATE_WORDS: Record<ResultState, string> = {
-  mentioned: 'Mentioned',
+  mentioned: messages.mentioned,
   not_mentioned: messages.notMentioned,
   no_companies: messages.noCompaniesMentioned,
-  refused: 'Refused',
+  refused: messages.refused,
   failed: messages.checkFailed,
 };

@@ -1,6 +1,7 @@
-import { type ResultState, SET_BY_ADMINISTRATOR } from '@answerscope/contract';
+import type { ResultState } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconCircleOff, IconHandStop, IconMinus } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
+import * as messages from './messages.ts';
 import { STATE_WORDS } from './state-words.ts';
 
 export const STATE_ICONS = {
@@ -16,6 +17,11 @@ const TONES: Partial<Record<ResultState, 'positive' | 'warning'>> = {
   failed: 'warning',
 };
 
+const OF_COMPANY: Partial<Record<ResultState, (values: { company: string }) => string>> = {
+  mentioned: messages.mentionedCompany,
+  not_mentioned: messages.notMentionedCompany,
+};
+
 interface VerdictBadgeProps {
   state: ResultState;
   /** The status was forced: it is said wherever the verdict is shown. */
@@ -29,13 +35,13 @@ interface VerdictBadgeProps {
  * an answer that measures nothing.
  */
 export function VerdictBadge({ state, isSetByAdministrator, company }: VerdictBadgeProps) {
-  const isOfCompany = company !== undefined && (state === 'mentioned' || state === 'not_mentioned');
-  const words = isOfCompany ? `${STATE_WORDS[state]}: ${company}` : STATE_WORDS[state];
+  const ofCompany = company === undefined ? undefined : OF_COMPANY[state]?.({ company });
+  const words = ofCompany ?? STATE_WORDS[state];
   return (
     <Badge
       Icon={STATE_ICONS[state]}
-      tone={isOfCompany ? undefined : TONES[state]}
-      label={isSetByAdministrator ? `${words}, ${SET_BY_ADMINISTRATOR.toLowerCase()}` : words}
+      tone={ofCompany === undefined ? TONES[state] : undefined}
+      label={isSetByAdministrator ? messages.setByAdministrator({ state: words }) : words}
     />
   );
 }
