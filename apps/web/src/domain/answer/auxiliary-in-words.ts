@@ -10,7 +10,7 @@ function titleOf({ company, state, decision, is_in_force, model }: AuxiliaryVerd
   const name = model ?? messages.aModel;
   if (state === 'waiting') return messages.modelBeingAsked;
   if (state === 'failed') return messages.noModelAnswered;
-  if (decision === 'cannot_tell') return messages.modelCouldNotTell({ model: name });
+  if (decision === 'cannot_tell') return messages.modelWasUndecided({ model: name });
   if (decision === 'unproven') return messages.modelQuotedOtherWords({ model: name });
   if (!is_in_force)
     return company === null

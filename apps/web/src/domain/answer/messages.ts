@@ -76,7 +76,7 @@ export const reasonUnknown = 'The reason is unknown.';
 /** Stands for a model's name where it is unknown */
 export const aModel = 'A model';
 /** {model}: its name */
-export const modelCouldNotTell = message('Decided by the rules: {model} could not tell');
+export const modelWasUndecided = message('Decided by the rules: {model} could not tell');
 /** {model}: its name */
 export const modelQuotedOtherWords = message(
   'Decided by the rules: {model} quoted words that are not in the answer',

@@ -1,25 +1,74 @@
+import { message } from '@answerscope/contract';
+
 // Subscription news
 export const planUpgradedSuccessfully = 'Plan Upgraded Successfully!';
 export const planChanged = 'Plan Changed';
-export const yourNewLimitsNowActive = 'Your new limits are now active.';
+export const newLimitsActive = 'Your new limits are now active.';
 export const paymentFailed = 'Payment Failed';
 export const paymentReceived = 'Payment received';
 export const yourPlanGoesOn = 'Your plan goes on.';
 export const subscriptionExpiringSoon = 'Subscription Expiring Soon';
-export const yourTrialAboutEnd = 'Your trial is about to end.';
+export const trialAboutToEnd = 'Your trial is about to end.';
 export const yourTrialEndsSoon = 'Your trial ends soon';
 export const yourCardChargedThen = 'Your card is charged then.';
 export const paymentDisputed = 'Payment disputed';
-export const yourPlanWaitsUntilBank =
-  'Your plan waits until your bank has decided. Nothing you stored is deleted.';
+export const planWaitsForBank = 'Your plan waits until your bank has decided. Nothing you stored is deleted.';
 export const yourPlanIsBack = 'Your plan is back';
-export const theBankHasConfirmedPayment = 'The bank has confirmed your payment.';
+export const bankConfirmedPayment = 'The bank has confirmed your payment.';
 export const subscriptionCanceled = 'Subscription canceled';
 export const subscriptionResumed = 'Subscription resumed';
 export const subscriptionExpired = 'Subscription Expired';
 export const nothingStoredDeleted = 'Nothing you stored is deleted.';
+export const planUpdated = 'Plan updated successfully! Your new limits are now active.';
+/** {day}: '28 Nov' */
+export const trialRuns = message('Your trial runs until {day}; nothing was charged.');
+export const checkCard = 'Please check your card. Your plan goes on.';
+/** {day}: '28 Nov' */
+export const checkCardUntil = message('Please check your card. Your plan goes on until {day}.');
+/** {days}: how many are left, the present one with them */
+export const trialEndsIn = message(
+  'Your trial ends in {days, plural, one {# day} other {# days}}. Add a card to keep your plan.',
+);
+/** {days}: how many are left, the present one with them */
+export const cardChargedIn = message(
+  'Your card is charged in {days, plural, one {# day} other {# days}}. Cancel before then if you do not want that.',
+);
+export const keepPlan = 'You keep your plan.';
+/** {day}: '28 Nov' */
+export const keepPlanUntil = message('You keep your plan until {day}.');
 
 // Subscription words
-export const itsPriceNotKnownYet = 'Its price is not known yet';
-export const onTrial = 'On trial';
-export const aPaymentIsDisputed = 'A payment is disputed: the plan waits for the bank';
+export const priceUnknown = 'Its price is not known yet';
+/** {price}: '$49 a month'; {amount}: what is due first, where {isDiscounted} is 'yes' */
+export const onTrial = message(
+  'On trial, then {price}{isDiscounted, select, yes {, first {amount} after discounts} other {}}',
+);
+/** {price}: '$49 a month'; {amount}: what is due first, where {isDiscounted} is 'yes'; {day}: its last */
+export const onTrialUntil = message(
+  'On trial until {day}, then {price}{isDiscounted, select, yes {, first {amount} after discounts} other {}}',
+);
+/** {trial}: onTrialUntil */
+export const trialWithoutCard = message('{trial}. No card yet: without one it ends then.');
+/** {price}: '$49 a month'; {amount}: what is due then, where {isDiscounted} is 'yes'; {day}: when it renews */
+export const renewsOn = message(
+  '{price}, renews on {day}{isDiscounted, select, yes { for {amount} after discounts} other {}}',
+);
+/** {price}: '$49 a month' */
+export const canceled = message('{price}, canceled');
+/** {price}: '$49 a month'; {day}: its last */
+export const canceledEnds = message('{price}, canceled, ends on {day}');
+/** {price}: '$49 a month' */
+export const paymentFailedSince = message('{price}, a payment failed');
+/** {price}: '$49 a month'; {day}: its last */
+export const paymentFailedEnds = message('{price}, a payment failed, ends on {day} unless it is paid');
+export const ended = 'Ended';
+export const none = 'None';
+export const disputed = 'A payment is disputed: the plan waits for the bank';
+
+// Chosen plan
+/** {plan}: its name */
+export const beginsOnIt = message('You chose {plan}. Your account begins on it.');
+/** {plan}: its name; {free}: that of the plan of new accounts */
+export const startsLater = message(
+  'You chose {plan}. You can start it after these two steps. Until then your account is on {free}.',
+);

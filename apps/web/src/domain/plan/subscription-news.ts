@@ -1,5 +1,4 @@
 import type { SubscriptionNews } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { NewToast } from '../../lib/toasts.ts';
 import * as messages from './messages.ts';
@@ -16,20 +15,23 @@ export function subscriptionNews(
   { news, ends_at }: { news: SubscriptionNews; ends_at: string | null },
   now: Date,
 ): NewToast {
-  const until = ends_at === null ? '' : ` until ${formatDate(ends_at)}`;
+  const day = ends_at === null ? null : formatDate(ends_at);
   switch (news) {
     case 'started':
     case 'upgraded':
       return {
         title: messages.planUpgradedSuccessfully,
-        description: `Plan updated successfully! Your new limits are now active.${news === 'started' && ends_at !== null ? ` Your trial runs${until}; nothing was charged.` : ''}`,
+        description:
+          news === 'started' && day !== null
+            ? `${messages.planUpdated} ${messages.trialRuns({ day })}`
+            : messages.planUpdated,
       };
     case 'changed':
-      return { title: messages.planChanged, description: messages.yourNewLimitsNowActive };
+      return { title: messages.planChanged, description: messages.newLimitsActive };
     case 'payment_failed':
       return {
         title: messages.paymentFailed,
-        description: `Please check your card. Your plan goes on${until}.`,
+        description: day === null ? messages.checkCard : messages.checkCardUntil({ day }),
         tone: 'destructive',
       };
     case 'recovered':
@@ -40,8 +42,8 @@ export function subscriptionNews(
         title: messages.subscriptionExpiringSoon,
         description:
           ends_at === null
-            ? messages.yourTrialAboutEnd
-            : `Your trial ends in ${counted(daysUntil(ends_at, now), 'day')}. Add a card to keep your plan.`,
+            ? messages.trialAboutToEnd
+            : messages.trialEndsIn({ days: daysUntil(ends_at, now) }),
       };
     case 'trial_renewing':
       return {
@@ -49,18 +51,21 @@ export function subscriptionNews(
         description:
           ends_at === null
             ? messages.yourCardChargedThen
-            : `Your card is charged in ${counted(daysUntil(ends_at, now), 'day')}. Cancel before then if you do not want that.`,
+            : messages.cardChargedIn({ days: daysUntil(ends_at, now) }),
       };
     case 'disputed':
       return {
         title: messages.paymentDisputed,
-        description: messages.yourPlanWaitsUntilBank,
+        description: messages.planWaitsForBank,
         tone: 'destructive',
       };
     case 'reinstated':
-      return { title: messages.yourPlanIsBack, description: messages.theBankHasConfirmedPayment };
+      return { title: messages.yourPlanIsBack, description: messages.bankConfirmedPayment };
     case 'canceling':
-      return { title: messages.subscriptionCanceled, description: `You keep your plan${until}.` };
+      return {
+        title: messages.subscriptionCanceled,
+        description: day === null ? messages.keepPlan : messages.keepPlanUntil({ day }),
+      };
     case 'resumed':
       return { title: messages.subscriptionResumed, description: messages.yourPlanGoesOn };
     case 'ended':

@@ -14,26 +14,30 @@ export function discountedAmount({
 /** Where a subscription stands and what is due when, as administrators read it: one statement with one date. */
 export function billingInWords(subscription: Subscription, day: (iso: string) => string): string {
   const { state, has_card, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
-  const price = priceInWords(subscription) ?? messages.itsPriceNotKnownYet;
+  const price = priceInWords(subscription) ?? messages.priceUnknown;
   const discounted = discountedAmount(subscription);
-  const due = discounted === null ? '' : ` for ${discounted} after discounts`;
+  const due = { price, isDiscounted: discounted === null ? 'no' : 'yes', amount: discounted ?? '' };
   switch (state) {
     case 'trialing': {
-      const until = trial_ends_at === null ? messages.onTrial : `On trial until ${day(trial_ends_at)}`;
-      const then = `${until}, then ${price}${discounted === null ? '' : `, first ${discounted} after discounts`}`;
-      return has_card ? then : `${then}. No card yet: without one it ends then.`;
+      const trial =
+        trial_ends_at === null
+          ? messages.onTrial(due)
+          : messages.onTrialUntil({ ...due, day: day(trial_ends_at) });
+      return has_card ? trial : messages.trialWithoutCard({ trial });
     }
     case 'active':
-      return renews_at === null ? price : `${price}, renews on ${day(renews_at)}${due}`;
+      return renews_at === null ? price : messages.renewsOn({ ...due, day: day(renews_at) });
     case 'canceling':
-      return end === null ? `${price}, canceled` : `${price}, canceled, ends on ${day(end)}`;
+      return end === null ? messages.canceled({ price }) : messages.canceledEnds({ price, day: day(end) });
     case 'past_due':
-      return `${price}, a payment failed${end === null ? '' : `, ends on ${day(end)} unless it is paid`}`;
+      return end === null
+        ? messages.paymentFailedSince({ price })
+        : messages.paymentFailedEnds({ price, day: day(end) });
     case 'disputed':
-      return messages.aPaymentIsDisputed;
+      return messages.disputed;
     case 'ended':
-      return 'Ended';
+      return messages.ended;
     case 'none':
-      return 'None';
+      return messages.none;
   }
 }

@@ -40,7 +40,7 @@ export default function OwnDates({ onChoose, onClose }: OwnDatesProps) {
         {day(messages.fromUtc, 'from')}
         {day(messages.toUtc, 'to')}
       </div>
-      {chosen === null && <p className="fault">{messages.chooseUp366Days}</p>}
+      {chosen === null && <p className="fault">{messages.datesHint}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type DayRange, RANGE_DAYS, type RangeOfDays, readDayRange } from '@answerscope/contract';
 import { rangeInWords as daysInWords } from '../../lib/calendar-day.ts';
+import * as messages from './messages.ts';
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -7,7 +8,7 @@ const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numer
 /** Where numbers are counted, after 'in …': 'the last 28 days', 'October 2026', 'Oct 1 – 14, 2026'. */
 export function rangeInWords({ range, from, to, days }: RangeOfDays): string {
   const read = readDayRange(range);
-  if (read !== null && 'days' in read) return `the last ${days} days`;
+  if (read !== null && 'days' in read) return messages.theLastDays({ days });
   return read !== null && 'month' in read
     ? MONTH.format(new Date(`${read.month}-01`))
     : daysInWords({ from, to });
@@ -15,7 +16,7 @@ export function rangeInWords({ range, from, to, days }: RangeOfDays): string {
 
 /** The same where there is little room: '28 days', 'Oct 2026'. */
 export function chosenInWords(range: DayRange): string {
-  if ('days' in range) return `${range.days} days`;
+  if ('days' in range) return messages.chosenDays({ days: range.days });
   return 'month' in range ? SHORT_MONTH.format(new Date(`${range.month}-01`)) : daysInWords(range);
 }
 

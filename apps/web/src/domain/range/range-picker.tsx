@@ -38,7 +38,7 @@ export function RangePicker() {
             <Choice key={dayRangeText(one)} range={one} />
           ))}
         </optgroup>
-        <option value={OWN}>{messages.customDates2}</option>
+        <option value={OWN}>{messages.customDatesChoice}</option>
       </select>
       {isOwn && (
         <Suspense>

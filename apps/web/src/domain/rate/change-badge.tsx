@@ -25,28 +25,28 @@ const LOOKS: Record<KeywordVerdictWord, Look> = {
     Icon: IconArrowUpRight,
     label: messages.improved,
     tone: 'positive',
-    explanation: messages.significantlyMoreMentionsThanIn,
+    explanation: messages.improvedWhy,
   },
   declined: {
     Icon: IconArrowDownRight,
     label: messages.declined,
     tone: 'negative',
-    explanation: messages.significantlyFewerMentionsThanIn,
+    explanation: messages.declinedWhy,
   },
   no_detectable_change: {
     Icon: IconEqual,
     label: messages.noSignificantChange,
-    explanation: messages.theTwoRangesDifferBy,
+    explanation: messages.noSignificantChangeWhy,
   },
   not_enough_data: {
     Icon: IconHourglassLow,
     label: messages.notEnoughData,
-    explanation: messages.twoRangesDoNotHave,
+    explanation: messages.notEnoughDataWhy,
   },
   not_comparable: {
     Icon: IconArrowsDiff,
     label: messages.notComparable,
-    explanation: messages.namesModel,
+    explanation: messages.notComparableWhy,
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type TrendWait,
   waitInWords,
 } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What two windows say of a rate, with the size of what differs: 'no significant change: 38% → 40%'. Fractions. */
 export function changeInWords(
@@ -13,7 +14,8 @@ export function changeInWords(
   sizes: { before: number; now: number } | null,
 ): string {
   const isCompared = verdict !== 'not_enough_data' && verdict !== 'not_comparable';
-  return `${CHANGE_WORDS[verdict]}${sizes && isCompared ? `: ${sizeInWords(sizes)}` : ''}`;
+  const change = CHANGE_WORDS[verdict];
+  return sizes && isCompared ? messages.changeOfSize({ change, sizes: sizeInWords(sizes) }) : change;
 }
 
 /** From when on there is a trend, after a comma: 'trend from about 26 December'. */
@@ -25,7 +27,7 @@ export function waitAfterComma(wait: TrendWait, timeZone: string | undefined): s
 /** Which weeks were compared, where these are not those of the rate beside it: 'in 42 days against the 42 before'. */
 export function comparedDays(window_days: number | null, shown_days: number | null): string {
   if (window_days === null || window_days === shown_days) return '';
-  return ` in ${window_days} days against the ${window_days} before`;
+  return ` ${messages.againstBefore({ days: window_days })}`;
 }
 
 /** The same beside a badge: 'in 42 days'. */
@@ -34,7 +36,7 @@ export function otherDays(
   shown_days: number | null,
 ): string | undefined {
   const days = recent?.window_days ?? null;
-  return days === null || days === shown_days ? undefined : `in ${days} days`;
+  return days === null || days === shown_days ? undefined : messages.inDays({ days });
 }
 
 /** '38% → 40%'. */

@@ -1,5 +1,5 @@
 import { percentInWords, rangeInWords } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 interface Rate {
   k: number;
@@ -20,15 +20,17 @@ interface RateInWords {
   precisely: string;
 }
 
+const TOO_FEW = { answer: messages.tooFewAnswers, keyword: messages.tooFewKeywords };
+const BASIS = { answer: messages.rangeOfAnswers, keyword: messages.rangeOfKeywords };
+
 /** A rate in words that need no statistics: `42%`, `31-54% · 60 answers`. Whole percent everywhere. */
 export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer'): RateInWords {
-  if (n === 1 || interval === null)
-    return { rate: null, basis: `${counted(n, unit)}: too few for a rate`, precisely: '' };
-  const [low, high] = [interval.low, interval.high].map((end) => Math.round(end * 100));
-  const precisely = `95% confidence interval ${low} to ${high}%, n = ${n.toLocaleString('en')}`;
+  if (n === 1 || interval === null) return { rate: null, basis: TOO_FEW[unit]({ n }), precisely: '' };
+  const [low, high] = [Math.round(interval.low * 100), Math.round(interval.high * 100)];
+  const precisely = messages.confidenceInterval({ low, high, n });
   return {
     rate: percentInWords(k / n),
-    basis: `${rangeInWords(interval)} · ${counted(n, unit)}`,
+    basis: BASIS[unit]({ range: rangeInWords(interval), n }),
     precisely,
   };
 }

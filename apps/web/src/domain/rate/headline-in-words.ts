@@ -5,7 +5,6 @@ import {
   WHY_NO_RATE_WORDS,
   weighedInWords,
 } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
 import { changeInWords, comparedDays, waitAfterComma } from './change-in-words.ts';
 import * as messages from './messages.ts';
@@ -24,19 +23,18 @@ export function headlineChange(
   if (wait) return waitAfterComma(wait, timeZone);
   const days = comparedDays(recent?.window_days ?? null, current?.window_days ?? null);
   const isOfAll = !recent || !current || recent.keywords === current.keywords;
-  return [
+  const parts = [
     `${changeInWords(change.verdict, sizesOf(change))}${days}`,
-    !isOfAll && `over the ${counted(recent.keywords, 'keyword')} asked in both`,
+    !isOfAll && messages.askedInBoth({ keywords: recent.keywords }),
     weighedInWords({ change, current }),
-    is_one_keyword && 'moved by one keyword alone',
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(', ');
+    is_one_keyword && messages.movedByOneKeyword,
+  ];
+  return COMMAS.format(parts.filter((part) => typeof part === 'string'));
 }
 
 /** Where a rate was measured, after 'in …': 'the last 28 days', or 'the newest answers' before there is a report. */
 export function windowInWords({ range }: Pick<Headline, 'range'>): string {
-  return range ? rangeInWords(range) : 'the newest answers';
+  return range ? rangeInWords(range) : messages.theNewestAnswers;
 }
 
 /** Answers of the range that are in no rate, and why: '7 earlier answers not counted. The model changed …'; null: none. */
@@ -45,7 +43,7 @@ export function unlikeInWords({
   breaks,
 }: Pick<Headline, 'unlike_answers' | 'breaks'>): string | null {
   if (unlike_answers === 0) return null;
-  return [`${counted(unlike_answers, 'earlier answer')} not counted.`, ...breaks.map(breakInWords)].join(' ');
+  return [messages.earlierNotCounted({ answers: unlike_answers }), ...breaks.map(breakInWords)].join(' ');
 }
 
 /** Why there is no rate, after 'No rate: '. */
@@ -53,28 +51,41 @@ export function whyNone({ why_none }: Pick<Headline, 'why_none'>): string {
   return WHY_NO_RATE_WORDS[why_none ?? 'never_checked'];
 }
 
-const SUBJECTS: Record<Extract<LineBreak, { keywords: number }>['reason'], string> = {
-  rules: messages.theRulesFindName,
-  model: messages.theModel,
-  search: messages.theSearchSetting,
-  question: messages.theQuestion,
-  location: messages.thePlace,
-  api: messages.theWayAssistantReached,
+type Changed = Extract<LineBreak, { keywords: number }>['reason'];
+
+const CHANGED: Record<Changed, (values: { keywords: number }) => string> = {
+  rules: messages.rulesChanged,
+  model: messages.modelChanged,
+  search: messages.searchChanged,
+  question: messages.questionChanged,
+  location: messages.placeChanged,
+  api: messages.apiChanged,
 };
+
+const CHANGED_FROM: Record<Changed, (values: { before: string; after: string; keywords: number }) => string> =
+  {
+    rules: messages.rulesChangedFrom,
+    model: messages.modelChangedFrom,
+    search: messages.searchChangedFrom,
+    question: messages.questionChangedFrom,
+    location: messages.placeChangedFrom,
+    api: messages.apiChangedFrom,
+  };
 
 /** Why a line is not continued, as a sentence. */
 export function breakInWords(broken: LineBreak): string {
   if (broken.reason === 'names') {
-    const { added, removed } = broken;
-    const parts = [
-      added.length > 0 && `${quoted(added)} added`,
-      removed.length > 0 && `${quoted(removed)} removed`,
-    ].filter((part) => part !== false);
-    return parts.length === 0 ? messages.yourNamesChanged : `Your names changed: ${parts.join(', ')}.`;
+    const [added, removed] = [quoted(broken.added), quoted(broken.removed)];
+    if (added && removed) return messages.namesAddedAndRemoved({ added, removed });
+    if (added) return messages.namesAdded({ added });
+    return removed ? messages.namesRemoved({ removed }) : messages.yourNamesChanged;
   }
-  const { reason, before, after } = broken;
-  const how = before !== null && after !== null ? ` from ${before} to ${after}` : '';
-  return `${SUBJECTS[reason]} changed${how}, for ${counted(broken.keywords, 'keyword')}.`;
+  const { reason, before, after, keywords } = broken;
+  return before !== null && after !== null
+    ? CHANGED_FROM[reason]({ before, after, keywords })
+    : CHANGED[reason]({ keywords });
 }
 
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
+const quoted = (names: readonly string[]) =>
+  COMMAS.format(names.map((name) => messages.quotedName({ name })));

@@ -38,7 +38,7 @@ export function leftOutOf(
 
 /** Said where there is little room, as in a table. */
 export function leftOutBriefly(empty_answers: number): string {
-  return `${empty_answers.toLocaleString('en')} left out`;
+  return messages.leftOutBriefly({ answers: empty_answers });
 }
 
 /**
@@ -46,13 +46,11 @@ export function leftOutBriefly(empty_answers: number): string {
  * wording, which is the product's own for most keywords: the answers themselves tell.
  */
 export function whatHelps(answers: number): string {
-  return answers === 1
-    ? messages.aSingleAnswerSaysLittle
-    : 'Read the answers to see why; other words for what you offer may help.';
+  return answers === 1 ? messages.singleAnswerSaysLittle : messages.readAnswersToSeeWhy;
 }
 
 /** Said in a rate's place where no answer mentions a company; with branded answers, which may well name one. */
 export function nothingUsable(answers: number, branded_answers = 0): string {
-  const aside = branded_answers > 0 ? 'branded keywords aside, ' : '';
-  return `Nothing usable came back: ${aside}no answer mentions a company. ${whatHelps(answers)}`;
+  const why = branded_answers > 0 ? messages.nothingUsableButBranded : messages.nothingUsable;
+  return `${why} ${whatHelps(answers)}`;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../lib/counted.ts';
+import { richText } from '../../lib/rich-text.ts';
 import type { LeftOutSearch } from './left-out-search.ts';
+import * as messages from './messages.ts';
 
 interface LeftOutProps {
   count: number;
@@ -12,7 +13,7 @@ interface LeftOutProps {
 export function LeftOutLink({ count, of }: LeftOutProps) {
   return (
     <Link to="/tracker/left-out" search={of}>
-      {counted(count, 'answer')} left out
+      {messages.leftOut({ answers: count })}
     </Link>
   );
 }
@@ -20,10 +21,14 @@ export function LeftOutLink({ count, of }: LeftOutProps) {
 /** The same as a sentence beside a rate, with the reason. Nothing where there are none. */
 export function LeftOut({ count, of }: LeftOutProps) {
   if (count === 0) return null;
-  return (
-    <>
-      <LeftOutLink count={count} of={of} />
-      {count === 1 ? ': it mentions no company or refuses.' : ': they mention no company or refuse.'}
-    </>
+  return richText(
+    messages.leftOutWhy({
+      answers: count,
+      link: (text) => (
+        <Link to="/tracker/left-out" search={of}>
+          {text}
+        </Link>
+      ),
+    }),
   );
 }

@@ -22,8 +22,6 @@ interface RateFigureProps {
   none?: string;
 }
 
-const EXPLANATION = messages.assistantsAnswerDifferentlyEachTime;
-
 /** A rate never stands alone: `42% 31-54% · 60 answers`. Without answers there is no rate, and of one none either. */
 export function RateFigure({
   k,
@@ -42,16 +40,16 @@ export function RateFigure({
     <span className={styles.figure} data-size={size}>
       <b>{rate}</b>{' '}
       <span className="quiet">
-        {explains ? (
-          <Hint text={`${EXPLANATION}${forSimilar(similar)} In statistics: ${precisely}.`}>{basis}</Hint>
-        ) : (
-          basis
-        )}
+        {explains ? <Hint text={explanationOf(precisely, similar)}>{basis}</Hint> : basis}
       </span>
     </span>
   );
 }
 
-function forSimilar(similar: Interval | undefined): string {
-  return similar ? ` For keywords like yours it is ${rangeInWords(similar)}.` : '';
+function explanationOf(precisely: string, similar: Interval | undefined): string {
+  return [
+    messages.rateVaries,
+    ...(similar ? [messages.forSimilarKeywords({ range: rangeInWords(similar) })] : []),
+    messages.inStatistics({ interval: precisely }),
+  ].join(' ');
 }

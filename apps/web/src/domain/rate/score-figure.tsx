@@ -3,15 +3,15 @@ import * as messages from './messages.ts';
 import styles from './rate-figure.module.css';
 import { type DrawnScore, scoreBasis } from './score-in-words.ts';
 
-const EXPLANATION = messages.assistantsAnswerDifferentlyEachTime2;
-
 /** A score never stands alone: `47 38-56 · 240 answers`. Fractions from 0 to 1. */
 export function ScoreFigure({ size = 'normal', ...score }: DrawnScore & { size?: 'normal' | 'large' }) {
   const basis = scoreBasis(score);
   return (
     <span className={styles.figure} data-size={size}>
       <b>{Math.round(100 * score.rate)}</b>{' '}
-      <span className="quiet">{size === 'large' ? <Hint text={EXPLANATION}>{basis}</Hint> : basis}</span>
+      <span className="quiet">
+        {size === 'large' ? <Hint text={messages.scoreVaries}>{basis}</Hint> : basis}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { rangeInWords } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
+import * as messages from './messages.ts';
 
 /** A score as it is drawn: fractions from 0 to 1, and the answers it stands on. */
 export interface DrawnScore {
@@ -10,10 +10,10 @@ export interface DrawnScore {
 
 /** The range of a score, and what it stands on: '38-56 · 240 answers'. */
 export function scoreBasis({ interval, n }: Pick<DrawnScore, 'interval' | 'n'>): string {
-  return `${rangeInWords(interval, '')} · ${counted(n, 'answer')}`;
+  return messages.rangeOfAnswers({ range: rangeInWords(interval, ''), n });
 }
 
 /** '47 of 100 (38-56 · 240 answers)'. */
 export function scoreInWords(score: DrawnScore): string {
-  return `${Math.round(100 * score.rate)} of 100 (${scoreBasis(score)})`;
+  return messages.scoreOf({ score: Math.round(100 * score.rate), basis: scoreBasis(score) });
 }

@@ -1,4 +1,5 @@
 import type { ReportRevision } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /**
  * Why answers make no rate, within a sentence: those to branded keywords and those that measure nothing are in none. Null
@@ -6,11 +7,9 @@ import type { ReportRevision } from '@answerscope/contract';
  */
 export function whatAnswersLack({ empty, branded }: { empty: number; branded: number }): string | null {
   if (empty > 0) {
-    return branded > 0
-      ? 'branded keywords aside, no answer mentions a company'
-      : 'no answer mentions a company';
+    return branded > 0 ? messages.onlyEmptyButBranded : messages.onlyEmpty;
   }
-  return branded > 0 ? 'only branded keywords have answers' : null;
+  return branded > 0 ? messages.onlyBranded : null;
 }
 
 /** Why a report holds no rate, after 'No rate: '. Without any answer that is unknown: it says nothing about companies. */
@@ -19,6 +18,6 @@ export function whyNoRate({
   empty_answers,
   branded_answers,
 }: Pick<ReportRevision, 'answered_keywords' | 'empty_answers' | 'branded_answers'>): string {
-  if (answered_keywords === 0) return 'every check failed, so it is unknown';
-  return whatAnswersLack({ empty: empty_answers, branded: branded_answers }) ?? 'no answer counts';
+  if (answered_keywords === 0) return messages.everyCheckFailed;
+  return whatAnswersLack({ empty: empty_answers, branded: branded_answers }) ?? messages.noAnswerCounts;
 }

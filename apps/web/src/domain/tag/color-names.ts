@@ -1,15 +1,16 @@
 import type { TagColor } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** What the colours of tags are called: nobody has to see one to choose it. */
 export const COLOR_NAMES: Record<TagColor, string> = {
-  '#3B82F6': 'Blue',
-  '#10B981': 'Green',
-  '#F59E0B': 'Amber',
-  '#EF4444': 'Red',
-  '#8B5CF6': 'Violet',
-  '#06B6D4': 'Cyan',
-  '#84CC16': 'Lime',
-  '#F97316': 'Orange',
-  '#EC4899': 'Pink',
-  '#6366F1': 'Indigo',
+  '#3B82F6': messages.blue,
+  '#10B981': messages.green,
+  '#F59E0B': messages.amber,
+  '#EF4444': messages.red,
+  '#8B5CF6': messages.violet,
+  '#06B6D4': messages.cyan,
+  '#84CC16': messages.lime,
+  '#F97316': messages.orange,
+  '#EC4899': messages.pink,
+  '#6366F1': messages.indigo,
 };

@@ -1,4 +1,5 @@
 import type { KeywordTag } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import styles from './tag-badge.module.css';
 
 /** A tag by its name, with a dot of its colour: the name tells it, the colour finds it. */
@@ -27,7 +28,7 @@ export function TagBadges({ tags, max = tags.length }: TagBadgesProps) {
       ))}
       {others.length > 0 && (
         <span className={styles.more} title={others.map(({ name }) => name).join(', ')}>
-          {others.length} more
+          {messages.moreTags({ count: others.length })}
         </span>
       )}
     </span>

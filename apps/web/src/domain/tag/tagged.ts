@@ -1,5 +1,4 @@
 import { type KeywordTag, LIMITS, type TaggedKeyword } from '@answerscope/contract';
-import { counted } from '../../lib/counted.ts';
 import * as messages from './messages.ts';
 
 /** Tags that keywords are given, or that are taken from them. */
@@ -60,14 +59,17 @@ export function noticeOf(done: readonly Done[]): { title: string; description: s
 /** What became of it, for a notice: '“Core” added to 12 keywords; 2 have 20 tags already'. */
 export function taggingInWords({ tags, action }: Tagging, results: readonly TaggedKeyword[]): string {
   const count = (state: TaggedKeyword['state']) => results.filter((one) => one.state === state).length;
-  const what = tags.length === 1 ? `“${tags[0]?.name}”` : `${tags.length} tags`;
-  const changed = counted(count('changed'), 'keyword');
-  const said = action === 'add' ? `${what} added to ${changed}` : `${what} removed from ${changed}`;
+  const what =
+    tags.length === 1
+      ? messages.quotedTag({ tag: tags[0]?.name ?? '' })
+      : messages.severalTags({ count: tags.length });
+  const changed = { tags: what, keywords: count('changed') };
+  const said = action === 'add' ? messages.addedTo(changed) : messages.removedFrom(changed);
   const full = count('too_many_tags');
   const gone = count('not_found');
   return [
     said,
-    ...(full > 0 ? [`${full} would have more than ${LIMITS.tags_of_keyword_max} tags`] : []),
-    ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} no longer there`] : []),
+    ...(full > 0 ? [messages.wouldHaveTooMany({ count: full, max: LIMITS.tags_of_keyword_max })] : []),
+    ...(gone > 0 ? [messages.noLongerThere({ count: gone })] : []),
   ].join('; ');
 }

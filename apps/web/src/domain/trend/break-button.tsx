@@ -1,10 +1,11 @@
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { Tip } from '../../ui/tip.tsx';
+import * as messages from './messages.ts';
 import styles from './trend-plot.module.css';
 
 /** Stands where a line ends because what follows is not comparable; hover, focus and touch say why. */
 export function BreakButton({ x, reasons }: { x: number; reasons: readonly string[] }) {
-  const words = `Not comparable with before: ${reasons.join(' ')}`;
+  const words = messages.notComparableBecause({ reasons: reasons.join(' ') });
   return (
     <Tip text={words} isInPlace>
       <button type="button" className={styles.break} style={{ left: x }} aria-label={words}>

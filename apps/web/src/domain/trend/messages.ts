@@ -1,13 +1,41 @@
+import { message } from '@answerscope/contract';
+
 // Trend chart
 export const nothingMeasuredYet = 'Nothing measured yet.';
 export const chart = 'Chart';
 export const table = 'Table';
-export const answersWithTheirLikelyRange = 'Answers, with their likely range';
+export const answersWithLikelyRange = 'Answers, with their likely range';
 export const notComparableWithBefore = 'Not comparable with before';
+/** {chart}: its label, 'Visibility over time' */
+export const showAs = message('Show {chart} as');
+export const yourRangeAndBefore = 'Your range and the one before';
+export const readingRates =
+  'Each point counts the answers of its days. The band is where the true rate for your keywords is likely (95%).';
+export const readingScores =
+  'Each point counts the answers of its days. The band is where the true score for your keywords is likely (95%).';
 
 // Trend plot
-export const tooFewAnswersForScore = 'Too few answers for a score';
-export const noAnswerCounts = 'No answer counts';
+export const tooFewForScore = 'Too few answers for a score';
+export const noAnswerInRate = 'No answer counts';
+/** {assistant}: its name */
+export const momentOf = message('{assistant} over time: moment');
+/** {rate}: '42%'; {basis}: '31-54% · 60 answers' */
+export const rateWithBasis = message('{rate}, {basis}');
+/** {reasons}: sentences */
+export const notComparableBecause = message('Not comparable with before: {reasons}');
 
 // Trend table
 export const mentioningYou = 'Mentioning you';
+/** {assistant}: its name */
+export const overTime = message('{assistant} over time');
+/** {chart}: overTime */
+export const tableOf = message('{chart}: table');
+export const days = 'Days';
+export const rate = 'Rate';
+export const score = 'Score';
+/** {mentions} of {answers} mention the brand */
+export const mentionsOfAnswers = message('{mentions, number} of {answers, number}');
+
+// Trend drawing
+export const before = 'Before';
+export const now = 'Now';

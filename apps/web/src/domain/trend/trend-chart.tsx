@@ -56,7 +56,7 @@ export function TrendChart(props: TrendChartProps) {
           <Skeleton width="232px" height="20px" />
         )}
         <Segmented
-          label={`Show ${label} as`}
+          label={messages.showAs({ chart: label })}
           hidesLabel
           value={view}
           options={[
@@ -125,10 +125,8 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
           <rect className={styles.legendBand} width="22" height="12" rx="2" />
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
-        <Hint
-          text={`Each point counts the answers of its days. The band is where the true ${measure} for your keywords is likely (95%).`}
-        >
-          {messages.answersWithTheirLikelyRange}
+        <Hint text={measure === 'score' ? messages.readingScores : messages.readingRates}>
+          {messages.answersWithLikelyRange}
         </Hint>
       </li>
       {isCompared && (
@@ -137,7 +135,7 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
             <rect className={styles.legendEarlier} width="10" height="12" />
             <rect className={styles.legendRecent} x="11" width="11" height="12" />
           </svg>
-          Your range and the one before
+          {messages.yourRangeAndBefore}
         </li>
       )}
       {isBroken && (

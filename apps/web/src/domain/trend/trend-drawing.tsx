@@ -1,5 +1,6 @@
-import type { Channel } from '@answerscope/contract';
+import { type Channel, percentInWords } from '@answerscope/contract';
 import { ChannelShape, channelColor } from '../channel/channel-badge.tsx';
+import * as messages from './messages.ts';
 import {
   type BreakMark,
   type LineShape,
@@ -37,8 +38,8 @@ export function TrendDrawing(props: TrendDrawingProps) {
     <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
       {ranges && (
         <>
-          <Range {...ranges.earlier} area={area} breaks={breaks} name="Before" />
-          <Range {...ranges.recent} area={area} breaks={breaks} name="Now" isRecent />
+          <Range {...ranges.earlier} area={area} breaks={breaks} name={messages.before} />
+          <Range {...ranges.recent} area={area} breaks={breaks} name={messages.now} isRecent />
         </>
       )}
       {RATES.map((rate) => (
@@ -51,8 +52,7 @@ export function TrendDrawing(props: TrendDrawingProps) {
             y2={scale.y(rate)}
           />
           <text className={styles.mark} x={area.left - 8} y={scale.y(rate)} dy="0.32em" textAnchor="end">
-            {rate * 100}
-            {measure === 'rate' && '%'}
+            {measure === 'rate' ? percentInWords(rate) : rate * 100}
           </text>
         </g>
       ))}

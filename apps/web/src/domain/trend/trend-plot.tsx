@@ -69,7 +69,7 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
         className={styles.plot}
         role="slider"
         tabIndex={0}
-        aria-label={`${channelLabel(channel)} over time: moment`}
+        aria-label={messages.momentOf({ assistant: channelLabel(channel) })}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(pointed ?? last, last)}
@@ -124,10 +124,9 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
 
 /** The numbers of a point in lines. */
 function detailsOf({ counted, breaks }: TrendRow, measure: TrendMeasure): string[] {
-  const broken = breaks.length > 0 ? [`Not comparable with before: ${breaks.join(' ')}`] : [];
-  if (measure === 'score')
-    return [counted ? scoreInWords(counted) : messages.tooFewAnswersForScore, ...broken];
-  if (!counted) return [messages.noAnswerCounts, ...broken];
+  const broken = breaks.length > 0 ? [messages.notComparableBecause({ reasons: breaks.join(' ') })] : [];
+  if (measure === 'score') return [counted ? scoreInWords(counted) : messages.tooFewForScore, ...broken];
+  if (!counted) return [messages.noAnswerInRate, ...broken];
   const { rate, basis } = rateInWords(counted);
-  return [rate === null ? basis : `${rate}, ${basis}`, ...broken];
+  return [rate === null ? basis : messages.rateWithBasis({ rate, basis }), ...broken];
 }

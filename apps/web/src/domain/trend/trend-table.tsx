@@ -16,17 +16,17 @@ interface TrendTableProps {
 
 /** The drawing's twin: the same numbers, newest first. Whatever is drawn follows from its counts. */
 export function TrendTable({ channel, rows, measure }: TrendTableProps) {
-  const label = `${channelLabel(channel)} over time`;
+  const label = messages.overTime({ assistant: channelLabel(channel) });
   const columns: Column<TrendRow>[] = [
     {
       key: 'at',
-      header: 'Days',
+      header: messages.days,
       isMain: true,
       cell: (row) => (
         <div>
           {rangeInWords(row)}
           {row !== rows[0] && row.breaks.length > 0 && (
-            <div className="quiet">Not comparable with before: {row.breaks.join(' ')}</div>
+            <div className="quiet">{messages.notComparableBecause({ reasons: row.breaks.join(' ') })}</div>
           )}
         </div>
       ),
@@ -35,19 +35,19 @@ export function TrendTable({ channel, rows, measure }: TrendTableProps) {
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={`${label}: table`}>
+    <section className={styles.scroll} tabIndex={0} aria-label={messages.tableOf({ chart: label })}>
       <DataTable label={label} columns={columns} rows={[...rows].reverse()} rowKey={({ from }) => from} />
     </section>
   );
 }
 
 const countsOf = ({ k, n }: { k: number; n: number }) =>
-  `${k.toLocaleString('en')} of ${n.toLocaleString('en')}`;
+  messages.mentionsOfAnswers({ mentions: k, answers: n });
 
 const RATES: readonly Column<TrendRow>[] = [
   {
     key: 'rate',
-    header: 'Rate',
+    header: messages.rate,
     width: '42%',
     cell: ({ counted }) => counted && <RateFigure k={counted.k} n={counted.n} interval={counted.interval} />,
   },
@@ -62,13 +62,9 @@ const RATES: readonly Column<TrendRow>[] = [
 const SCORES: readonly Column<TrendRow>[] = [
   {
     key: 'score',
-    header: 'Score',
+    header: messages.score,
     width: '55%',
     cell: ({ counted }) =>
-      counted ? (
-        <ScoreFigure {...counted} />
-      ) : (
-        <span className="quiet">{messages.tooFewAnswersForScore}</span>
-      ),
+      counted ? <ScoreFigure {...counted} /> : <span className="quiet">{messages.tooFewForScore}</span>,
   },
 ];
