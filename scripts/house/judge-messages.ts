@@ -16,7 +16,8 @@ export interface JudgedMessages {
 
 const DECLARED = /(?:\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*)?export const (?<name>\w+) =/g;
 const IMPORTED = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<from>\.[^']*messages\.ts)'/g;
-const DECLARES = /import \{[^}]*\b(message|messagesIn)\b[^}]*\} from '@answerscope\/contract'/;
+const DECLARES =
+  /import \{[^}]*\b(message|messagesIn)\b[^}]*\} from '(@answerscope\/contract|[^']*\/lib\/message\.ts)'/;
 const IS_TEST = /\.test\.tsx?$/;
 
 /** Judges files of messages and those that show them, by their paths from the root. Pure. */

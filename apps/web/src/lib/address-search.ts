@@ -1,5 +1,4 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import * as messages from './messages.ts';
 
 /**
  * A parameter as an address says it: text, number or boolean. Whatever else is JSON stays the text it is: no page wants a
@@ -10,7 +9,7 @@ function readValue(said: string): string | number | boolean {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   // A number only where it is written the same: '1.50' and '1e400' are texts.
   if (typeof value === 'number' && String(value) === said) return value;
-  throw new SyntaxError(messages.notValueSearchParameter);
+  throw new Error('Not a value of a search parameter');
 }
 
 /** How the router reads the search parameters of an address, and writes them. */

@@ -1,4 +1,3 @@
-import * as messages from './messages.ts';
 /** The scheme that is painted. */
 export type ColorScheme = 'dark' | 'light';
 
@@ -8,7 +7,7 @@ type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
 
 const STORAGE_KEY = 'answerscope:color-scheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
-const PREFERS_LIGHT = messages.prefersColorScheme;
+const PREFERS_LIGHT = '(prefers-color-scheme:light)';
 const listeners = new Set<() => void>();
 
 /** Runs in the document's head before anything is painted: dark unless this browser chose light, or a device in light. */

@@ -13,5 +13,5 @@ export function errorInWords(error: unknown, otherwise: string = UNKNOWN): strin
 
 /** What could not be done, and why: 'Failed to create logo: Please name the company' */
 export function failureInWords(what: string, error: unknown): string {
-  return `${what}: ${errorInWords(error, 'Please try again.')}`;
+  return messages.failureBecause({ what, why: errorInWords(error, messages.pleaseTryAgain) });
 }

@@ -1,4 +1,5 @@
 import { dayInWords } from '@answerscope/contract';
+import * as messages from './messages.ts';
 
 /** Day and time in a zone: '28 Nov, 10:35 PM', with the year where it is another one than now. */
 export function formatDateTime(iso: string, timeZone?: string): string {
@@ -20,16 +21,18 @@ export function formatExactUsd(amount: number): string {
 
 /** Milliseconds in words: '840 ms', '3.4 s'. */
 export function formatDuration(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return ms < 1000
+    ? messages.milliseconds({ count: Math.round(ms) })
+    : messages.tenthsOfSeconds({ count: Number((ms / 1000).toFixed(1)) });
 }
 
 /** A longer time in words, rounded to what one plans by: '40 s', '3 min', '1 h 5 min'. Seconds. */
 export function formatSeconds(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
+  if (seconds < 60) return messages.seconds({ count: Math.max(1, Math.round(seconds)) });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+  if (minutes < 60) return messages.minutes({ count: minutes });
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? messages.hours({ count: hours }) : messages.hoursAndMinutes({ hours, minutes: rest });
 }
 
 /** Time of day in a zone, for example '10:35 PM'. */
@@ -39,8 +42,8 @@ export function formatTime(iso: string, timeZone?: string): string {
 
 /** The size of a file: '512 B', '14 kB', '3.2 MB', '4.3 GB'. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+  if (bytes < 1_000) return messages.bytes({ count: bytes });
+  if (bytes < 1_000_000) return messages.kilobytes({ count: Math.round(bytes / 1_000) });
+  if (bytes < 1_000_000_000) return messages.megabytes({ count: Number((bytes / 1_000_000).toFixed(1)) });
+  return messages.gigabytes({ count: Number((bytes / 1_000_000_000).toFixed(1)) });
 }

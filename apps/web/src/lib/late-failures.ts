@@ -1,4 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import * as messages from './messages.ts';
 import { isQueuedWrite } from './query-client.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -14,6 +15,6 @@ export function reportLateFailures(queryClient: QueryClient, toasts: Pick<Toasts
     // One that another page left behind comes paused.
     if (isPaused && (type === 'added' || !onlineManager.isOnline())) waited.add(mutation);
     if (status !== 'error' || !mutation.meta?.isOfForm || !waited.delete(mutation)) return;
-    toasts.fail(`Not saved: ${mutation.meta.operation}`, error);
+    toasts.fail(messages.notSaved({ operation: mutation.meta.operation ?? '' }), error);
   });
 }

@@ -1,58 +1,114 @@
-// Address search
-export const notValueSearchParameter = 'Not a value of a search parameter';
-
-// Color scheme
-export const prefersColorScheme = '(prefers-color-scheme: light)';
+import { message } from '@answerscope/contract';
 
 // Error in words
 export const somethingWentWrong = 'Something went wrong. Please try again.';
+export const pleaseTryAgain = 'Please try again.';
+/** {what}: what could not be done, 'Failed to create logo'; {why}: a sentence */
+export const failureBecause = message('{what}: {why}');
 
 // Error screens
-export const oopsSomethingWentWrong = 'Oops! Something went wrong';
-export const weEncounteredUnexpectedError =
+export const appErrorTitle = 'Oops! Something went wrong';
+export const appErrorText =
   'We encountered an unexpected error. This has been automatically reported to our team.';
-export const pageError = 'Page Error';
-export const thisPageEncounteredErrorAnd = 'This page encountered an error and cannot be displayed.';
-export const sectionError = 'Section Error';
-export const thisSectionEncounteredErrorAnd = 'This section encountered an error and cannot be displayed.';
-export const somethingWentWrong2 = 'Something went wrong';
-export const anUnexpectedErrorOccurredIn = 'An unexpected error occurred in this component.';
-export const featureUnavailable = 'Feature Unavailable';
-export const thisFeatureTemporarilyUnavailableDue =
-  'This feature is temporarily unavailable due to an error.';
-export const somethingWentWrongWithComponent = 'Something went wrong with this component.';
-export const componentFailedToRender = 'Component failed to render';
-export const somethingWentWrongLoadingComponent =
-  'Something went wrong loading this component. Please refresh the page.';
-export const errorDetailsCopiedClipboard =
-  'Error details copied to clipboard. Please share this with support.';
+export const pageErrorTitle = 'Page Error';
+export const pageErrorText = 'This page encountered an error and cannot be displayed.';
+export const sectionErrorTitle = 'Section Error';
+export const sectionErrorText = 'This section encountered an error and cannot be displayed.';
+export const componentErrorTitle = 'Something went wrong';
+export const componentErrorText = 'An unexpected error occurred in this component.';
+export const featureErrorTitle = 'Feature Unavailable';
+export const featureErrorText = 'This feature is temporarily unavailable due to an error.';
+export const inlineErrorTitle = 'Something went wrong with this component.';
+export const renderErrorTitle = 'Component failed to render';
+export const componentNotLoaded = 'Something went wrong loading this component. Please refresh the page.';
+export const errorDetailsCopied = 'Error details copied to clipboard. Please share this with support.';
 
 // Monitor rules
 export const averageResponseTime = 'Average response time';
 export const memory = 'Memory';
 export const errorRate5Minutes = 'Error rate of 5 minutes';
+export const highErrorRate = 'High Error Rate';
+export const slowResponseTime = 'Slow Response Time';
+export const highMemoryUsage = 'High Memory Usage';
+/** {count}: of a hundred */
+export const percent = message('{count, number}%');
 
 // Needs connection
-export const theBackOfficeNeeds = 'The back office needs';
-export const checksNeed = 'Checks need';
-export const judgingAnswersAgainNeeds = 'Judging answers again needs';
-export const plansAndPaymentsNeed = 'Plans and payments need';
-export const changesAccountNeed = 'Changes to your account need';
-export const newListsKeywordsNeed = 'New lists of keywords need';
-export const thisNeeds = 'This needs';
+export const backOfficeNeedsConnection = 'You are offline. The back office needs a connection.';
+export const checksNeedConnection = 'You are offline. Checks need a connection.';
+export const judgingNeedsConnection = 'You are offline. Judging answers again needs a connection.';
+export const paymentsNeedConnection = 'You are offline. Plans and payments need a connection.';
+export const accountNeedsConnection = 'You are offline. Changes to your account need a connection.';
+export const keywordListsNeedConnection = 'You are offline. New lists of keywords need a connection.';
+export const thisNeedsConnection = 'You are offline. This needs a connection.';
 
 // Query client
 export const operationFailed = 'Operation Failed';
 
 // Use queued write
 export const waitsForTheConnection = 'Waits for the connection';
+/** {operation}: what is to be saved, 'Change tags' */
+export const savedWithConnection = message('{operation}: it will be saved when the connection is back.');
 
 // Use sign out
 export const error = 'Error';
 export const failedToLogOut = 'Failed to log out. Please try again.';
 export const loggedOut = 'Logged out';
-export const youHaveBeenSuccessfullyLogged = 'You have been successfully logged out.';
+export const loggedOutText = 'You have been successfully logged out.';
 
 // Use uncaught errors
 export const unexpectedError = 'Unexpected Error';
-export const anUnexpectedErrorOccurred = 'An unexpected error occurred. Please refresh the page.';
+export const unexpectedErrorText = 'An unexpected error occurred. Please refresh the page.';
+
+// Format
+/** {count}: how many */
+export const milliseconds = message('{count, number} ms');
+/** {count}: how many */
+export const tenthsOfSeconds = message('{count, number, ::.0} s');
+/** {count}: how many */
+export const seconds = message('{count, number} s');
+/** {count}: how many */
+export const minutes = message('{count, number} min');
+/** {count}: how many */
+export const hours = message('{count, number} h');
+/** {hours} and the {minutes} beyond them */
+export const hoursAndMinutes = message('{hours, number} h {minutes, number} min');
+/** {count}: how many */
+export const bytes = message('{count, number} B');
+/** {count}: how many */
+export const kilobytes = message('{count, number} kB');
+/** {count}: how many */
+export const megabytes = message('{count, number, ::.0} MB');
+/** {count}: how many */
+export const gigabytes = message('{count, number, ::.0} GB');
+
+// Late failures
+/** {operation}: what was to be saved, 'Change tags' */
+export const notSaved = message('Not saved: {operation}');
+
+// Monitor
+/** {found} and {threshold}: '4.2%', '1,250 ms'; {minutes}: over which it was measured */
+export const foundAbove = message(
+  '{found} over {minutes, plural, one {# minute} other {# minutes}}, above {threshold}',
+);
+/** {rule}: its name, 'High Error Rate' */
+export const monitoringAlert = message('Monitoring Alert: {rule}');
+
+// Run operation
+/** {operation}: 'set user status'; {why}: a sentence. @specification 7.5 */
+export const failedTo = message('Failed to {operation}: {why}');
+
+// Time ago
+export const justNow = 'just now';
+/** {count}: how many */
+export const inMinutes = message('in {count, number} min');
+/** {count}: how many */
+export const minutesAgo = message('{count, number} min ago');
+/** {count}: how many */
+export const inHours = message('in {count, number} h');
+/** {count}: how many */
+export const hoursAgo = message('{count, number} h ago');
+/** {count}: how many */
+export const inDays = message('in {count, plural, one {# day} other {# days}}');
+/** {count}: how many */
+export const daysAgo = message('{count, plural, one {# day ago} other {# days ago}}');

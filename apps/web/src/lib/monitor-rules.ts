@@ -44,7 +44,7 @@ export const DEFAULT_RULES: readonly AlertRule[] = [
   {
     ...RULE,
     id: 'error-rate',
-    name: 'High Error Rate',
+    name: messages.highErrorRate,
     type: 'error_rate',
     threshold: 5,
     severity: 'high',
@@ -53,7 +53,7 @@ export const DEFAULT_RULES: readonly AlertRule[] = [
   {
     ...RULE,
     id: 'response-time',
-    name: 'Slow Response Time',
+    name: messages.slowResponseTime,
     type: 'response_time',
     threshold: 2_000,
     severity: 'medium',
@@ -62,7 +62,7 @@ export const DEFAULT_RULES: readonly AlertRule[] = [
   {
     ...RULE,
     id: 'memory',
-    name: 'High Memory Usage',
+    name: messages.highMemoryUsage,
     type: 'memory',
     threshold: 95,
     severity: 'high',
@@ -219,6 +219,6 @@ function isMet({ comparison, threshold }: AlertRule, value: number): boolean {
 
 /** A measure in words: '4.2%', '1,250 ms'. */
 export function measureInWords(of: Measure, value: number): string {
-  if (of === 'response_time') return `${Math.round(value).toLocaleString('en')} ms`;
-  return `${Number(value.toFixed(1)).toLocaleString('en')}%`;
+  if (of === 'response_time') return messages.milliseconds({ count: Math.round(value) });
+  return messages.percent({ count: Number(value.toFixed(1)) });
 }

@@ -1,4 +1,5 @@
 import type { BrowserLog, CallSample, LoggedError } from './browser-log.ts';
+import * as messages from './messages.ts';
 import {
   type Alert,
   type AlertRule,
@@ -75,7 +76,11 @@ export function createMonitor(log: BrowserLog, { storage, tab, now, readMemory, 
     keepIn(tab, CHECKED, [checkedMs]);
     for (const { rule, value } of firingRules(rules(), observed())) {
       const found = measureInWords(rule.type, value);
-      const message = `${found} over ${rule.window_minutes} minutes, above ${measureInWords(rule.type, rule.threshold)}`;
+      const message = messages.foundAbove({
+        found,
+        minutes: rule.window_minutes,
+        threshold: measureInWords(rule.type, rule.threshold),
+      });
       const alert: Alert = {
         id: randomKey(),
         rule_name: rule.name,
@@ -86,7 +91,7 @@ export function createMonitor(log: BrowserLog, { storage, tab, now, readMemory, 
       };
       keepIn(storage, ALERTS, [...alerts(), alert].slice(-STORED_ALERTS_MAX));
       changeRule(rule.id, { last_triggered_ms: now() });
-      notify(`Monitoring Alert: ${rule.name}`, message);
+      notify(messages.monitoringAlert({ rule: rule.name }), message);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { OperationInput, OperationOutput, OperationShapes } from '@answerscope/contract';
 import { errorInWords } from './error-in-words.ts';
+import * as messages from './messages.ts';
 import { RequestError } from './request-error.ts';
 
 /** What is sent for an operation besides its name. */
@@ -39,7 +40,7 @@ export async function asOperation<Result>(operation: string, call: () => Promise
 
 /** 'Failed to set user status: The account is inactive already.' A fault of ours is said in general words. */
 function failedOperation(operation: string, error: unknown): RequestError {
-  const message = `Failed to ${operation}: ${errorInWords(error)}`;
+  const message = messages.failedTo({ operation, why: errorInWords(error) });
   if (!(error instanceof RequestError)) return new RequestError({ status: 0, message, cause: error });
   const { code, status, details, id } = error;
   return new RequestError({

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import * as messages from './messages.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -8,14 +8,12 @@ const DAY_MS = 24 * HOUR_MS;
 export function timeAgo(iso: string, now_ms: number): string {
   const ahead_ms = Date.parse(iso) - now_ms;
   const away_ms = Math.abs(ahead_ms);
-  if (away_ms < MINUTE_MS) return 'just now';
-  const [unit_ms, unit] =
-    away_ms < HOUR_MS
-      ? ([MINUTE_MS, 'min'] as const)
-      : away_ms < DAY_MS
-        ? ([HOUR_MS, 'h'] as const)
-        : ([DAY_MS, 'day'] as const);
+  if (away_ms < MINUTE_MS) return messages.justNow;
+  const { unit_ms, ahead, ago } = away_ms < HOUR_MS ? MINUTES : away_ms < DAY_MS ? HOURS : DAYS;
   const count = Math.floor(away_ms / unit_ms);
-  const away = unit === 'day' ? counted(count, unit) : `${count} ${unit}`;
-  return ahead_ms > 0 ? `in ${away}` : `${away} ago`;
+  return ahead_ms > 0 ? ahead({ count }) : ago({ count });
 }
+
+const MINUTES = { unit_ms: MINUTE_MS, ahead: messages.inMinutes, ago: messages.minutesAgo };
+const HOURS = { unit_ms: HOUR_MS, ahead: messages.inHours, ago: messages.hoursAgo };
+const DAYS = { unit_ms: DAY_MS, ahead: messages.inDays, ago: messages.daysAgo };

@@ -37,7 +37,7 @@ export function useQueuedWrite<Data, Variables, Before>(
       if (outcome === null)
         toasts.show({
           title: messages.waitsForTheConnection,
-          description: `${options.meta?.operation}: it will be saved when the connection is back.`,
+          description: messages.savedWithConnection({ operation: options.meta?.operation ?? '' }),
         });
       return outcome;
     },

@@ -35,6 +35,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     actions.note('logout', 'menu');
-    await leave({ title: messages.loggedOut, description: messages.youHaveBeenSuccessfullyLogged });
+    await leave({ title: messages.loggedOut, description: messages.loggedOutText });
   };
 }

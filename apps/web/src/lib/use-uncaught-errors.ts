@@ -12,7 +12,7 @@ export function useUncaughtErrors(): void {
       errors.report(error, { category: 'UNKNOWN_ERROR' });
       toasts.show({
         title: messages.unexpectedError,
-        description: messages.anUnexpectedErrorOccurred,
+        description: messages.unexpectedErrorText,
         tone: 'destructive',
       });
     };

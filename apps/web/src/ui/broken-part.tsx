@@ -49,7 +49,11 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
   const { left, isRetrying, retry } = useRetry(tried, onRetry);
   const { title, text } = ERROR_SCREENS[level];
   const label =
-    level === 'inline' ? 'Retry' : level === 'feature' ? `Try Again (${left} left)` : messages.tryAgain;
+    level === 'inline'
+      ? messages.retry
+      : level === 'feature'
+        ? messages.tryAgainLeft({ left })
+        : messages.tryAgain;
   return (
     <div
       className={styles.part}
@@ -60,7 +64,7 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {level === 'render' && <pre className={styles.details}>{wordsOf(error)}</pre>}
-      <p className={styles.id}>Error ID: {id}</p>
+      <p className={styles.id}>{messages.errorId({ id })}</p>
       <div className="row">
         {left > 0 && level !== 'render' && (
           <Button size="small" disabled={isRetrying} onClick={retry}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
+import * as messages from './messages.ts';
 import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
@@ -23,7 +24,15 @@ interface ConfirmDialogProps {
 
 /** Asks before something costs or is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, isDangerous, isDisabled, cancelLabel = 'Cancel' } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    isDangerous,
+    isDisabled,
+    cancelLabel = messages.cancel,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog, isOpen);

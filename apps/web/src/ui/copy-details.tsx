@@ -39,7 +39,7 @@ export function CopyDetails({ label, copied, error, id, level }: CopyDetailsProp
       )}
       {state === 'shown' && (
         <div className={styles.said} role="status">
-          <p>{messages.yourBrowserDoesNotAllow}</p>
+          <p>{messages.copyingNotAllowed}</p>
           <pre className={styles.details}>{details()}</pre>
         </div>
       )}

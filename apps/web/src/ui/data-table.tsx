@@ -67,7 +67,7 @@ function Table<Row>(props: DataTableProps<Row>) {
                 {selection && (
                   <td className={styles.select}>
                     <RowCheckbox
-                      label={`Select ${rowLabel?.(row) ?? rowKey(row)}`}
+                      label={messages.selectRow({ row: rowLabel?.(row) ?? rowKey(row) })}
                       share={selection.ids.has(rowKey(row)) ? 'all' : 'none'}
                       isDisabled={!(canSelect?.(row) ?? true)}
                       onChange={(isSelected) => selection.set([rowKey(row)], isSelected)}

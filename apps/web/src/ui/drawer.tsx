@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './drawer.module.css';
+import * as messages from './messages.ts';
 
 interface DrawerProps {
   /** 'Menu' */
@@ -31,7 +32,7 @@ export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
         look="quiet"
         isIcon
         className={styles.close}
-        aria-label={`Close ${label.toLowerCase()}`}
+        aria-label={messages.closeDrawer({ what: label.toLowerCase() })}
         onClick={onClose}
       >
         <IconX size={20} stroke={1.75} />

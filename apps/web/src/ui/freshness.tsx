@@ -26,7 +26,7 @@ export function Freshness({ iso, label = messages.lastChecked }: FreshnessProps)
   const drawn_ms = Math.max(now_ms, Math.min(Date.now(), Date.parse(iso)));
   return (
     <time dateTime={iso} title={formatDateTime(iso, timeZone)}>
-      {label} {timeAgo(iso, drawn_ms)}
+      {messages.happenedAgo({ what: label, ago: timeAgo(iso, drawn_ms) })}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './hint.module.css';
+import * as messages from './messages.ts';
 import { Tip } from './tip.tsx';
 
 interface HintProps {
@@ -33,7 +34,11 @@ interface HintMarkProps {
 export function HintMark({ about, text }: HintMarkProps) {
   return (
     <Tip text={text}>
-      <button type="button" className={styles.mark} aria-label={`${about}: ${text}`}>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label={messages.explanationOf({ about, explanation: text })}
+      >
         <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
       </button>
     </Tip>

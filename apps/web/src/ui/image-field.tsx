@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { richText } from '../lib/rich-text.ts';
 import type { UploadOptions } from '../lib/upload-file.ts';
 import { Button } from './button.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -39,7 +40,7 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
     send: upload,
     onDone: (image: Image) => {
       onChange(image);
-      setSaid(`${label}: uploaded.`);
+      setSaid(messages.uploaded({ field: label }));
     },
   });
   const error = fault ?? props.error;
@@ -50,7 +51,7 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
   const remove = () => {
     forget();
     onChange(null);
-    setSaid(`${label}: removed.`);
+    setSaid(messages.removed({ field: label }));
     // The button that was pressed goes away.
     input.current?.focus();
   };
@@ -64,7 +65,11 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
             <img className={styles.picture} src={value.url} alt={alt} />
           )}
           <span>
-            <b>{value === null ? messages.chooseAPicture : messages.chooseAnotherPicture}</b> or drop it here
+            {richText(
+              (value === null ? messages.choosePicture : messages.chooseAnotherPicture)({
+                b: (text) => <b>{text}</b>,
+              }),
+            )}
           </span>
           <input
             ref={input}
@@ -87,7 +92,7 @@ export function ImageField<Image extends { url: string }>(props: ImageFieldProps
       {value !== null && underway === null && (
         <div className={styles.below}>
           <TextField
-            label={messages.textForPeopleWhoCannot}
+            label={messages.alternativeText}
             value={alt}
             onChange={(event) => props.onAltChange(event.currentTarget.value)}
           />
@@ -108,7 +113,7 @@ function UploadProgress({ underway, onCancel }: { underway: Underway; onCancel: 
   return (
     <div className={styles.below}>
       <Progress
-        label={isSent ? `Preparing ${name}` : `Uploading ${name}, in kB`}
+        label={(isSent ? messages.preparingFile : messages.uploadingFile)({ file: name })}
         done={kilobytes(sentBytes)}
         total={kilobytes(bytes)}
       />

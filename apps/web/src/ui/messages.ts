@@ -1,16 +1,24 @@
+import { message } from '../lib/message.ts';
+
 // Broken part
 export const tryAgain = 'Try Again';
 export const tryingAgain = 'Trying again...';
 export const reportIssue = 'Report Issue';
 export const refreshPage = 'Refresh Page';
 export const close = 'Close';
+export const retry = 'Retry';
+/** {left}: how often it can be tried. @specification 8.4 */
+export const tryAgainLeft = message('Try Again ({left, number} left)');
+/** {id}: of the error, in letters and digits */
+export const errorId = message('Error ID: {id}');
 
 // Copy details
-export const yourBrowserDoesNotAllow =
-  'Your browser does not allow copying. Please copy these details yourself.';
+export const copyingNotAllowed = 'Your browser does not allow copying. Please copy these details yourself.';
 
 // Data table
 export const none = 'None';
+/** {row}: what the row is called */
+export const selectRow = message('Select {row}');
 
 // Field
 export const optional = '(optional)';
@@ -21,23 +29,35 @@ export const loading = 'Loading...';
 // Freshness
 export const lastChecked = 'Last checked';
 export const nothingCheckedYet = 'Nothing checked yet';
+/** {what}: 'Last checked'; {ago}: '5 min ago' */
+export const happenedAgo = message('{what} {ago}');
 
 // Image field
-export const chooseAPicture = 'Choose a picture';
-export const chooseAnotherPicture = 'Choose another picture';
-export const textForPeopleWhoCannot = 'Text for people who cannot see it';
+/** {b}: bold */
+export const choosePicture = message('<b>Choose a picture</b> or drop it here');
+/** {b}: bold */
+export const chooseAnotherPicture = message('<b>Choose another picture</b> or drop it here');
+/** {field}: its label */
+export const uploaded = message('{field}: uploaded.');
+/** {field}: its label */
+export const removed = message('{field}: removed.');
+/** {file}: its name */
+export const preparingFile = message('Preparing {file}');
+/** {file}: its name */
+export const uploadingFile = message('Uploading {file}, in kB');
+export const alternativeText = 'Text for people who cannot see it';
 export const remove = 'Remove';
 export const cancel = 'Cancel';
 
 // No mail notice
-export const mailNotSetUpOn =
+export const mailNotSetUp =
   'Mail is not set up on this site, so nothing will reach your inbox. Its operator can pass messages and links on to you.';
 
 // Page error
 export const reloadPage = 'Reload Page';
 export const goHome = 'Go Home';
 export const copyErrorDetails = 'Copy Error Details';
-export const errorDetailsCopiedClipboard = 'Error details copied to clipboard.';
+export const errorDetailsCopied = 'Error details copied to clipboard.';
 
 // Page frame
 export const breadcrumb = 'Breadcrumb';
@@ -46,6 +66,10 @@ export const breadcrumb = 'Breadcrumb';
 export const pages = 'Pages';
 export const previous = 'Previous';
 export const next = 'Next';
+/** {first} and {last}: rows of the page; {total}: how many there are */
+export const rowsOf = message('{first, number}-{last, number} of {total, number}');
+/** {first} and {last}: rows of the page; {total}: how many were counted of more */
+export const rowsOfMoreThan = message('{first, number}-{last, number} of more than {total, number}');
 
 // Palette
 export const commandPalette = 'Command palette';
@@ -60,26 +84,32 @@ export const removeLink = 'Remove link';
 export const removePicture = 'Remove picture';
 
 // Rich text field
-export const loadingTheEditor = 'Loading the editor...';
+export const loadingEditor = 'Loading the editor...';
 
 // Save button
 export const operationFailed = 'Operation Failed';
 export const preparing = 'Preparing...';
 
 // Search select
-export const theSearchFailed = 'The search failed: change the text to try again';
+export const searchFailed = 'The search failed: change the text to try again';
 export const searching = 'Searching...';
 export const nothingMatches = 'Nothing matches';
+/** {shown} of {total} that were found */
+export const typeToFindOthers = message('{shown, number} of {total, number}: type to find others');
 
 // Selection bar
 export const selection = 'Selection';
 export const clearSelection = 'Clear selection';
+/** {count}: chosen rows, of which {hidden} are on other pages; {one} and {many}: what a row is, 'keyword', 'keywords' */
+export const selected = message(
+  '{count, plural, one {# {one}} other {# {many}}} selected{hidden, plural, =0 {} other {, # not shown}}',
+);
 
 // Sheet
 export const discardYourChanges = 'Discard your changes?';
 export const discardChanges = 'Discard changes';
 export const keepEditing = 'Keep editing';
-export const whatHaveTypedHereNot = 'What you have typed here is not saved.';
+export const typedNotSaved = 'What you have typed here is not saved.';
 
 // Sort control
 export const aToZ = 'A to Z';
@@ -88,9 +118,16 @@ export const order = 'Order';
 export const defaultOrder = 'Default order';
 export const selectAllRowsPage = 'Select all rows of this page';
 export const thisPage = 'This page';
+export const oldestFirst = 'oldest first';
+export const newestFirst = 'newest first';
+export const lowestFirst = 'lowest first';
+export const highestFirst = 'highest first';
+/** {column}: its header; {order}: 'A to Z' */
+export const orderedBy = message('{column}, {order}');
 
 // States
-export const itMayHaveBeenDeleted = 'It may have been deleted, or the address is not complete.';
+export const mayBeDeleted = 'It may have been deleted, or the address is not complete.';
+export const yourDataIsSafe = 'Your data is safe.';
 
 // Support text
 export const contactSupport = 'Contact Support';
@@ -103,3 +140,34 @@ export const twoVersions = 'Two versions';
 export const yours = 'Yours:';
 export const takeTheirs = 'Take theirs';
 export const keepMine = 'Keep mine';
+export const theirs = 'Theirs:';
+export const theirsStays = 'Theirs, which stays:';
+
+// Color scheme button
+export const switchToLight = 'Switch to light colors';
+export const switchToDark = 'Switch to dark colors';
+
+// Drawer
+/** {what}: 'menu' */
+export const closeDrawer = message('Close {what}');
+
+// Hint
+/** {about}: what is explained, as the page calls it; {explanation}: sentences */
+export const explanationOf = message('{about}: {explanation}');
+
+// No match
+/** {what}: what the list holds, 'keyword' */
+export const noneMatches = message('No {what} matches');
+/** {what}: what the list holds, 'keywords' */
+export const showAll = message('Show all {what}');
+
+// Progress
+/** {done} of {total}, in what the label says */
+export const doneOf = message('{done, number} of {total, number}');
+
+// Search field
+export const search = 'Search';
+
+// Use upload
+/** {file}: its name; {why}: a sentence */
+export const fileNotTaken = message('{file}: {why}');

@@ -8,7 +8,7 @@ export function NoMailNotice() {
   if (useSendsMail() !== false) return null;
   return (
     <Alert tone="warning">
-      <p>{texts.mailNotSetUpOn}</p>
+      <p>{texts.mailNotSetUp}</p>
       <SupportButton errorId={null} />
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import { EmptyState } from './states.tsx';
 
 interface NoMatchProps {
@@ -15,9 +16,9 @@ export function NoMatch({ one, many = `${one}s`, text, onClear }: NoMatchProps) 
   return (
     <EmptyState
       Icon={IconSearchOff}
-      title={`No ${one} matches`}
+      title={messages.noneMatches({ what: one })}
       text={text}
-      action={<Button onClick={onClear}>Show all {many}</Button>}
+      action={<Button onClick={onClear}>{messages.showAll({ what: many })}</Button>}
     />
   );
 }

@@ -68,7 +68,7 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
           <SupportText text={message} />
         </p>
       )}
-      {!isUnreachable && <p className={styles.id}>Error ID: {id}</p>}
+      {!isUnreachable && <p className={styles.id}>{messages.errorId({ id })}</p>}
       <div className={styles.actions}>
         {left > 0 && (
           // A part of the program that failed to load is remembered as failed until the page is loaded anew.
@@ -80,7 +80,7 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
             {isRetrying
               ? messages.tryingAgain
               : level === 'admin'
-                ? `Try Again (${left} left)`
+                ? messages.tryAgainLeft({ left })
                 : messages.tryAgain}
           </Button>
         )}
@@ -89,7 +89,7 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
         {level === 'app' && (
           <CopyDetails
             label={messages.copyErrorDetails}
-            copied={messages.errorDetailsCopiedClipboard}
+            copied={messages.errorDetailsCopied}
             error={error}
             id={id}
             level="page"

@@ -27,9 +27,11 @@ export function Pagination({ page, pageSize, total, isTotalCapped = false, onPag
   return (
     <nav className={styles.pagination} aria-label={messages.pages}>
       <span>
-        {first.toLocaleString('en')}-{Math.min(total, page * pageSize).toLocaleString('en')} of{' '}
-        {isTotalCapped && 'more than '}
-        {total.toLocaleString('en')}
+        {(isTotalCapped ? messages.rowsOfMoreThan : messages.rowsOf)({
+          first,
+          last: Math.min(total, page * pageSize),
+          total,
+        })}
       </span>
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1, false)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from './messages.ts';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -19,9 +20,7 @@ export function Progress({ label, done, total, note, tone = 'running' }: Progres
     <div className={styles.progress} data-tone={tone}>
       <div className={styles.words}>
         <span>{label}</span>
-        <span className={styles.counts}>
-          {done.toLocaleString('en')} of {total.toLocaleString('en')}
-        </span>
+        <span className={styles.counts}>{messages.doneOf({ done, total })}</span>
       </div>
       <div
         role="progressbar"
@@ -29,7 +28,7 @@ export function Progress({ label, done, total, note, tone = 'running' }: Progres
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
-        aria-valuetext={`${done} of ${total}`}
+        aria-valuetext={messages.doneOf({ done, total })}
         className={styles.track}
       >
         <div className={styles.bar} style={{ width: `${percent}%` }} />

@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useTypedText } from '../lib/typed-text.ts';
 import { TextField } from './field.tsx';
+import * as messages from './messages.ts';
 
 interface SearchFieldProps {
   label?: string;
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 
 /** Words that a list is searched for while they are typed. */
 export function SearchField(props: SearchFieldProps) {
-  const { label = 'Search', placeholder, value, pauseMs = 200, onSearch } = props;
+  const { label = messages.search, placeholder, value, pauseMs = 200, onSearch } = props;
   const [text, setText] = useTypedText(value);
   const searchLater = useDebouncedCallback((typed: string) => onSearch(typed.trim() || undefined), pauseMs);
   return (

@@ -122,13 +122,13 @@ export function SearchSelect(props: SearchSelectProps) {
           </div>
           <p className={own.note} role="status">
             {props.hasFailed
-              ? messages.theSearchFailed
+              ? messages.searchFailed
               : options === null
                 ? messages.searching
                 : found.length === 0
                   ? messages.nothingMatches
                   : total !== undefined && total > found.length
-                    ? `${found.length} of ${total.toLocaleString('en')}: type to find others`
+                    ? messages.typeToFindOthers({ shown: found.length, total })
                     : ''}
           </p>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { counted } from '../lib/counted.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import { Button } from './button.tsx';
 import * as messages from './messages.ts';
@@ -22,10 +21,7 @@ export function SelectionBar({ selection, shown, noun, children }: SelectionBarP
   const hidden = count - shown.filter((id) => selection.ids.has(id)).length;
   return (
     <section className={styles.bar} aria-label={messages.selection}>
-      <span role="status">
-        {counted(count, noun)} selected
-        {hidden > 0 && `, ${hidden.toLocaleString('en')} not shown`}
-      </span>
+      <span role="status">{messages.selected({ count, one: noun, many: `${noun}s`, hidden })}</span>
       <div className="row">
         {children}
         <Button look="quiet" onClick={selection.clear}>

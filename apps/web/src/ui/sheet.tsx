@@ -80,7 +80,7 @@ export function DiscardDialog({ onDiscard, onStay }: { onDiscard: () => void; on
       onConfirm={onDiscard}
       onClose={onStay}
     >
-      <p>{messages.whatHaveTypedHereNot}</p>
+      <p>{messages.typedNotSaved}</p>
     </ConfirmDialog>
   );
 }

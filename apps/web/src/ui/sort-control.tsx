@@ -12,8 +12,11 @@ interface SortControlProps<Row> {
 }
 
 const TEXT_WORDS = { asc: messages.aToZ, desc: messages.zToA };
-const TIME_WORDS = { asc: 'oldest first', desc: 'newest first' };
-const NUMBER_WORDS = { asc: 'lowest first', desc: 'highest first' };
+const TIME_WORDS = { asc: messages.oldestFirst, desc: messages.newestFirst };
+const NUMBER_WORDS = { asc: messages.lowestFirst, desc: messages.highestFirst };
+
+const DIRECTIONS = ['asc', 'desc'] as const;
+const optionOf = ({ by, direction }: Sort) => `${by} ${direction}`;
 
 /** Order and choice of the whole page on a phone, where a table has no header. */
 export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlProps<Row>) {
@@ -30,7 +33,7 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
   );
   const canSort = onSort !== undefined && sortable.length > 0;
   if (!canSort && !whole) return null;
-  const current = sort ? `${sort.by} ${sort.direction}` : '';
+  const current = sort ? optionOf(sort) : '';
   const isSortable = sortable.some(({ sortBy }) => sortBy === sort?.by);
   return (
     <div className={styles.control}>
@@ -41,8 +44,10 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
           options={[
             ...(isSortable ? [] : [{ value: current, label: messages.defaultOrder }]),
             ...sortable.flatMap(({ header, sortBy, words }) => [
-              { value: `${sortBy} asc`, label: `${header}, ${words.asc}` },
-              { value: `${sortBy} desc`, label: `${header}, ${words.desc}` },
+              ...DIRECTIONS.map((direction) => ({
+                value: optionOf({ by: sortBy, direction }),
+                label: messages.orderedBy({ column: header, order: words[direction] }),
+              })),
             ]),
           ]}
           onChange={(event) => {

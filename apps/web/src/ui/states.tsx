@@ -30,7 +30,7 @@ export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
   );
 }
 
-const MISSING = messages.itMayHaveBeenDeleted;
+const MISSING = messages.mayBeDeleted;
 
 interface ErrorStateProps {
   /** What could not be shown. */
@@ -60,8 +60,10 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={28} stroke={1.4} aria-hidden="true" />
       <h2>{title}</h2>
-      <p>{loadFailureInWords(error)} Your data is safe.</p>
-      {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
+      <p>
+        {loadFailureInWords(error)} {messages.yourDataIsSafe}
+      </p>
+      {known?.id && <p className={styles.id}>{messages.errorId({ id: known.id })}</p>}
       {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>{messages.tryAgain}</Button>}
       {known?.id && <SupportButton errorId={known.id} />}
     </div>

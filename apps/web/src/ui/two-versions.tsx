@@ -39,7 +39,9 @@ export function TwoVersions({ text, fields, onTakeTheirs, onKeepMine }: TwoVersi
           <div key={name}>
             <dt className="quiet">{label}</dt>
             <dd>
-              <span className={styles.who}>{yours === undefined ? 'Theirs, which stays: ' : 'Theirs: '}</span>
+              <span className={styles.who}>
+                {yours === undefined ? messages.theirsStays : messages.theirs}{' '}
+              </span>
               {theirs}
             </dd>
             {yours !== undefined && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorInWords } from '../lib/error-in-words.ts';
 import type { UploadOptions } from '../lib/upload-file.ts';
+import * as messages from './messages.ts';
 
 /** An upload under way. */
 export interface Underway {
@@ -39,7 +40,8 @@ export function useUpload<Uploaded>(options: {
     try {
       options.onDone(await options.send(file, { signal: controller.signal, onProgress: show }));
     } catch (error) {
-      if (!controller.signal.aborted) setFault(`${file.name}: ${errorInWords(error)}`);
+      if (!controller.signal.aborted)
+        setFault(messages.fileNotTaken({ file: file.name, why: errorInWords(error) }));
     } finally {
       leaving.current = null;
       setUnderway(null);
@@ -52,7 +54,8 @@ export function useUpload<Uploaded>(options: {
     begin: (file) => {
       if (file === undefined || leaving.current !== null) return;
       setFault(null);
-      if (file.size > options.bytesMax) setFault(`${file.name}: ${options.tooLarge}`);
+      if (file.size > options.bytesMax)
+        setFault(messages.fileNotTaken({ file: file.name, why: options.tooLarge }));
       else void send(file);
     },
     cancel: () => leaving.current?.abort(),

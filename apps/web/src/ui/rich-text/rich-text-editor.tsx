@@ -153,7 +153,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {underway && (
         <div className={styles.row}>
           <Progress
-            label={`Uploading ${underway.name}, in kB`}
+            label={messages.uploadingFile({ file: underway.name })}
             done={Math.ceil(underway.sentBytes / 1_000)}
             total={Math.ceil(underway.bytes / 1_000)}
           />
@@ -236,7 +236,7 @@ function PictureRow({ editor }: { editor: Editor }) {
   return (
     <div className={styles.row}>
       <TextField
-        label={messages.textForPeopleWhoCannot}
+        label={messages.alternativeText}
         autoComplete="off"
         value={alt}
         onChange={(event) => editor.commands.updateAttributes('image', { alt: event.currentTarget.value })}

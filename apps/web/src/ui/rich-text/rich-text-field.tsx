@@ -21,7 +21,7 @@ export function RichTextField({ hint, error, ...editor }: RichTextFieldProps) {
     <Field id={id} label={editor.label} hint={hint} error={error}>
       <LazyPart
         fallback={
-          <Loading label={messages.loadingTheEditor}>
+          <Loading label={messages.loadingEditor}>
             <Skeleton height="280px" />
           </Loading>
         }
