@@ -37,6 +37,8 @@ it('refuses a message whose values nobody explained', () => {
 });
 
 it('refuses a message outside a file of messages', () => {
-  const { faults } = judge('', {}, "import { message } from '@answerscope/contract';");
-  expect(faults).toEqual([expect.stringContaining('tag.tsx declares a message')]);
+  for (const from of ['@answerscope/contract', '../../lib/message.ts']) {
+    const { faults } = judge('', {}, `import { message } from '${from}';`);
+    expect(faults).toEqual([expect.stringContaining('tag.tsx declares a message')]);
+  }
 });

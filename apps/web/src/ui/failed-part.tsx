@@ -18,9 +18,7 @@ export function FailedPart({ title, error, onRetry }: FailedPartProps) {
   return (
     <Alert tone="warning">
       <div className={styles.part}>
-        <p>
-          {title}. {loadFailureInWords(error)}
-        </p>
+        <p>{messages.notShownBecause({ what: title, why: loadFailureInWords(error) })}</p>
         {!isForbidden && (
           <Button size="small" onClick={onRetry}>
             {messages.tryAgain}

@@ -1,8 +1,10 @@
 import { message } from '../lib/message.ts';
 
 // Broken part
+/** @specification 8.4 */
 export const tryAgain = 'Try Again';
 export const tryingAgain = 'Trying again...';
+/** @specification 8.4 */
 export const reportIssue = 'Report Issue';
 export const refreshPage = 'Refresh Page';
 export const close = 'Close';
@@ -12,6 +14,10 @@ export const tryAgainLeft = message('Try Again ({left, number} left)');
 /** {id}: of the error, in letters and digits */
 export const errorId = message('Error ID: {id}');
 
+// Color scheme button
+export const switchToLight = 'Switch to light colors';
+export const switchToDark = 'Switch to dark colors';
+
 // Copy details
 export const copyingNotAllowed = 'Your browser does not allow copying. Please copy these details yourself.';
 
@@ -19,6 +25,14 @@ export const copyingNotAllowed = 'Your browser does not allow copying. Please co
 export const none = 'None';
 /** {row}: what the row is called */
 export const selectRow = message('Select {row}');
+
+// Drawer
+/** {what}: 'menu' */
+export const closeDrawer = message('Close {what}');
+
+// Failed part
+/** {what}: what could not be shown, as a sentence without its full stop; {why}: a sentence */
+export const notShownBecause = message('{what}. {why}');
 
 // Field
 export const optional = '(optional)';
@@ -31,6 +45,10 @@ export const lastChecked = 'Last checked';
 export const nothingCheckedYet = 'Nothing checked yet';
 /** {what}: 'Last checked'; {ago}: '5 min ago' */
 export const happenedAgo = message('{what} {ago}');
+
+// Hint
+/** {about}: what is explained, as the page calls it; {explanation}: sentences */
+export const explanationOf = message('{about}: {explanation}');
 
 // Image field
 /** {b}: bold */
@@ -53,10 +71,18 @@ export const cancel = 'Cancel';
 export const mailNotSetUp =
   'Mail is not set up on this site, so nothing will reach your inbox. Its operator can pass messages and links on to you.';
 
+// No match
+/** {what}: what the list holds, 'keyword' */
+export const noneMatches = message('No {what} matches');
+/** {what}: what the list holds, 'keywords' */
+export const showAll = message('Show all {what}');
+
 // Page error
+/** @specification 8.4 */
 export const reloadPage = 'Reload Page';
 export const goHome = 'Go Home';
 export const copyErrorDetails = 'Copy Error Details';
+/** @specification 8.4 */
 export const errorDetailsCopied = 'Error details copied to clipboard.';
 
 // Page frame
@@ -74,6 +100,10 @@ export const rowsOfMoreThan = message('{first, number}-{last, number} of more th
 // Palette
 export const commandPalette = 'Command palette';
 
+// Progress
+/** {done} of {total}, in what the label says */
+export const doneOf = message('{done, number} of {total, number}');
+
 // Rich text editor
 export const link = 'Link';
 export const insertAPicture = 'Insert a picture';
@@ -87,8 +117,12 @@ export const removePicture = 'Remove picture';
 export const loadingEditor = 'Loading the editor...';
 
 // Save button
+/** @specification 8.1 */
 export const operationFailed = 'Operation Failed';
 export const preparing = 'Preparing...';
+
+// Search field
+export const search = 'Search';
 
 // Search select
 export const searchFailed = 'The search failed: change the text to try again';
@@ -142,31 +176,6 @@ export const takeTheirs = 'Take theirs';
 export const keepMine = 'Keep mine';
 export const theirs = 'Theirs:';
 export const theirsStays = 'Theirs, which stays:';
-
-// Color scheme button
-export const switchToLight = 'Switch to light colors';
-export const switchToDark = 'Switch to dark colors';
-
-// Drawer
-/** {what}: 'menu' */
-export const closeDrawer = message('Close {what}');
-
-// Hint
-/** {about}: what is explained, as the page calls it; {explanation}: sentences */
-export const explanationOf = message('{about}: {explanation}');
-
-// No match
-/** {what}: what the list holds, 'keyword' */
-export const noneMatches = message('No {what} matches');
-/** {what}: what the list holds, 'keywords' */
-export const showAll = message('Show all {what}');
-
-// Progress
-/** {done} of {total}, in what the label says */
-export const doneOf = message('{done, number} of {total, number}');
-
-// Search field
-export const search = 'Search';
 
 // Use upload
 /** {file}: its name; {why}: a sentence */

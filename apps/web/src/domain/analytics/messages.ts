@@ -52,6 +52,7 @@ export const lastDays = message('{days, plural, one {# day} other {# days}}');
 // Analytics reports
 export const exportCsv = 'Export CSV';
 export const exportJson = 'Export JSON';
+/** @specification 2.14 */
 export const generatingYourReport = 'Generating your report...';
 export const updated = 'Updated';
 export const preparing = 'Preparing...';
@@ -75,7 +76,15 @@ export const fewAnswers = message(
   'Only {answers, plural, one {# answer} other {# answers}} in these days: too few to tell much. The range beside each share says how little is known.',
 );
 
+// Analytics table
+export const currency = 'Currency';
+
+// Measure in words
+/** Stands where a number is missing */
+export const none = 'None';
+
 // Use analytics
+/** @specification 8.1 */
 export const operationFailed = 'Operation Failed';
 /** Behind 'Failed to' */
 export const generateReport = 'generate report';
@@ -85,10 +94,3 @@ export const exportData = 'export data';
 export const clearCacheOperation = 'clear cache';
 /** {reports}: how many were forgotten */
 export const cacheCleared = message('Cache cleared: {reports, plural, one {# report} other {# reports}}');
-
-// Analytics table
-export const currency = 'Currency';
-
-// Measure in words
-/** Stands where a number is missing */
-export const none = 'None';

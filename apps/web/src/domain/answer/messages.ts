@@ -130,6 +130,18 @@ export const refused = 'The assistant refused to answer.';
 export const blocked = 'The provider blocked the answer.';
 export const unusable = 'The assistant gave no usable answer.';
 
+// Marked statements
+/** {company}: its name */
+export const recommendedFirst = message('{company}: recommended first');
+/** {company}: its name */
+export const praised = message('{company}: praised');
+/** {company}: its name */
+export const mentionedOnly = message('{company}: mentioned only');
+/** {company}: its name */
+export const withReservation = message('{company}: with a reservation');
+/** {company}: its name */
+export const advisedAgainst = message('{company}: advised against');
+
 // Said of companies
 export const quotedByRules =
   'Quoted word for word. Rules read clear signs only: pros and cons, “best for”, warnings, rankings. Everything else is “not read”.';
@@ -176,15 +188,3 @@ export const notCountedName = message('<b>{name}</b> not counted');
 /** {companies}: names */
 export const notCertainAbout = message('Not certain about {companies}.');
 export const countedByRules = 'Counted by the rules alone.';
-
-// Marked statements
-/** {company}: its name */
-export const recommendedFirst = message('{company}: recommended first');
-/** {company}: its name */
-export const praised = message('{company}: praised');
-/** {company}: its name */
-export const mentionedOnly = message('{company}: mentioned only');
-/** {company}: its name */
-export const withReservation = message('{company}: with a reservation');
-/** {company}: its name */
-export const advisedAgainst = message('{company}: advised against');

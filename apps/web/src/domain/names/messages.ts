@@ -1,5 +1,9 @@
 import { message } from '@answerscope/contract';
 
+// Judged names
+/** Stands for the company's name where it could not be read */
+export const yourCompany = 'your company';
+
 // Judging in words
 export const allStoredAnswers =
   'All stored answers are counted here. The rest of the page counts the answers of the chosen days that name a company.';
@@ -131,7 +135,3 @@ export const changedNamesNotApplied = message('The changed names of {name} are n
 export const namesAndLast = message('{names} and {last}');
 /** {names}: the first; {others}: how many besides */
 export const namesAndOthers = message('{names} and {others, plural, one {# other} other {# others}}');
-
-// Judged names
-/** Stands for the company's name where it could not be read */
-export const yourCompany = 'your company';

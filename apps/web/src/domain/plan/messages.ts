@@ -1,12 +1,24 @@
 import { message } from '@answerscope/contract';
 
+// Chosen plan
+/** {plan}: its name */
+export const beginsOnIt = message('You chose {plan}. Your account begins on it.');
+/** {plan}: its name; {free}: that of the plan of new accounts */
+export const startsLater = message(
+  'You chose {plan}. You can start it after these two steps. Until then your account is on {free}.',
+);
+
 // Subscription news
+/** @specification 8.3 */
 export const planUpgradedSuccessfully = 'Plan Upgraded Successfully!';
+/** @specification 8.3 */
 export const planChanged = 'Plan Changed';
 export const newLimitsActive = 'Your new limits are now active.';
+/** @specification 8.3 */
 export const paymentFailed = 'Payment Failed';
 export const paymentReceived = 'Payment received';
 export const yourPlanGoesOn = 'Your plan goes on.';
+/** @specification 8.3 */
 export const subscriptionExpiringSoon = 'Subscription Expiring Soon';
 export const trialAboutToEnd = 'Your trial is about to end.';
 export const yourTrialEndsSoon = 'Your trial ends soon';
@@ -17,8 +29,10 @@ export const yourPlanIsBack = 'Your plan is back';
 export const bankConfirmedPayment = 'The bank has confirmed your payment.';
 export const subscriptionCanceled = 'Subscription canceled';
 export const subscriptionResumed = 'Subscription resumed';
+/** @specification 8.3 */
 export const subscriptionExpired = 'Subscription Expired';
 export const nothingStoredDeleted = 'Nothing you stored is deleted.';
+/** @specification 4 */
 export const planUpdated = 'Plan updated successfully! Your new limits are now active.';
 /** {day}: '28 Nov' */
 export const trialRuns = message('Your trial runs until {day}; nothing was charged.');
@@ -64,11 +78,3 @@ export const paymentFailedEnds = message('{price}, a payment failed, ends on {da
 export const ended = 'Ended';
 export const none = 'None';
 export const disputed = 'A payment is disputed: the plan waits for the bank';
-
-// Chosen plan
-/** {plan}: its name */
-export const beginsOnIt = message('You chose {plan}. Your account begins on it.');
-/** {plan}: its name; {free}: that of the plan of new accounts */
-export const startsLater = message(
-  'You chose {plan}. You can start it after these two steps. Until then your account is on {free}.',
-);

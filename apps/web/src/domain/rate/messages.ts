@@ -12,8 +12,32 @@ export const notEnoughDataWhy = 'Two ranges do not have enough answers yet.';
 export const notComparable = 'Not comparable';
 export const notComparableWhy = 'Names, model, search or place changed, so the two ranges do not compare.';
 
+// Change in words
+/** {change}: 'no significant change'; {sizes}: '38% → 40%' */
+export const changeOfSize = message('{change}: {sizes}');
+/** Behind a change. {days}: how long each of the compared ranges is */
+export const againstBefore = message(
+  'in {days, plural, one {# day} other {# days}} against the {days, number} before',
+);
+/** Beside a change. {days}: how long each of the compared ranges is */
+export const inDays = message('in {days, plural, one {# day} other {# days}}');
+
 // Check rate
 export const noAnswerMentionsCompany = 'No answer mentions a company';
+
+// Format rate
+/** {n}: answers that a rate would be of */
+export const tooFewAnswers = message('{n, plural, one {# answer} other {# answers}}: too few for a rate');
+/** {n}: keywords that a rate would be of */
+export const tooFewKeywords = message('{n, plural, one {# keyword} other {# keywords}}: too few for a rate');
+/** {range}: likely, '31-54%'; {n}: answers that it is of */
+export const rangeOfAnswers = message('{range} · {n, plural, one {# answer} other {# answers}}');
+/** {range}: likely, '31-54%'; {n}: keywords that it is of */
+export const rangeOfKeywords = message('{range} · {n, plural, one {# keyword} other {# keywords}}');
+/** {low} and {high}: in percent; {n}: the size of the sample */
+export const confidenceInterval = message(
+  '95% confidence interval {low, number} to {high, number}%, n = {n, number}',
+);
 
 // Headline in words
 export const yourNamesChanged = 'Your names changed.';
@@ -86,6 +110,14 @@ export const earlierNotCounted = message(
   '{answers, plural, one {# earlier answer} other {# earlier answers}} not counted.',
 );
 
+// Left out
+/** {answers}: how many */
+export const leftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
+/** {answers}: how many; {link}: lists them */
+export const leftOutWhy = message(
+  '{answers, plural, one {<link># answer left out</link>: it mentions no company or refuses.} other {<link># answers left out</link>: they mention no company or refuse.}}',
+);
+
 // Left out search
 export const singleAnswerSaysLittle = 'A single answer says little: check again.';
 export const readAnswersToSeeWhy = 'Read the answers to see why; other words for what you offer may help.';
@@ -107,38 +139,6 @@ export const inStatistics = message('In statistics: {interval}.');
 // Score figure
 export const scoreVaries =
   'Assistants answer differently each time. For the keywords you track, the true score is likely in this range (95%). More answers make it narrower.';
-
-// Change in words
-/** {change}: 'no significant change'; {sizes}: '38% → 40%' */
-export const changeOfSize = message('{change}: {sizes}');
-/** Behind a change. {days}: how long each of the compared ranges is */
-export const againstBefore = message(
-  'in {days, plural, one {# day} other {# days}} against the {days, number} before',
-);
-/** Beside a change. {days}: how long each of the compared ranges is */
-export const inDays = message('in {days, plural, one {# day} other {# days}}');
-
-// Format rate
-/** {n}: answers that a rate would be of */
-export const tooFewAnswers = message('{n, plural, one {# answer} other {# answers}}: too few for a rate');
-/** {n}: keywords that a rate would be of */
-export const tooFewKeywords = message('{n, plural, one {# keyword} other {# keywords}}: too few for a rate');
-/** {range}: likely, '31-54%'; {n}: answers that it is of */
-export const rangeOfAnswers = message('{range} · {n, plural, one {# answer} other {# answers}}');
-/** {range}: likely, '31-54%'; {n}: keywords that it is of */
-export const rangeOfKeywords = message('{range} · {n, plural, one {# keyword} other {# keywords}}');
-/** {low} and {high}: in percent; {n}: the size of the sample */
-export const confidenceInterval = message(
-  '95% confidence interval {low, number} to {high, number}%, n = {n, number}',
-);
-
-// Left out
-/** {answers}: how many */
-export const leftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
-/** {answers}: how many; {link}: lists them */
-export const leftOutWhy = message(
-  '{answers, plural, one {<link># answer left out</link>: it mentions no company or refuses.} other {<link># answers left out</link>: they mention no company or refuse.}}',
-);
 
 // Score in words
 /** {score}: of 0 to 100; {basis}: its range and answers, '38-56 · 240 answers' */

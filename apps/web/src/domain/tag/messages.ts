@@ -1,5 +1,21 @@
 import { message } from '@answerscope/contract';
 
+// Color names
+export const blue = 'Blue';
+export const green = 'Green';
+export const amber = 'Amber';
+export const red = 'Red';
+export const violet = 'Violet';
+export const cyan = 'Cyan';
+export const lime = 'Lime';
+export const orange = 'Orange';
+export const pink = 'Pink';
+export const indigo = 'Indigo';
+
+// Tag badge
+/** {count}: how many are not shown */
+export const moreTags = message('{count, number} more');
+
 // Tagged
 export const nothingToChange = 'Nothing to change';
 export const tagsChanged = 'Tags changed';
@@ -24,19 +40,3 @@ export const tagsNotChanged = 'Tags not changed';
 export const undo = 'Undo';
 /** Behind 'Failed to' */
 export const assignTags = 'assign tags';
-
-// Color names
-export const blue = 'Blue';
-export const green = 'Green';
-export const amber = 'Amber';
-export const red = 'Red';
-export const violet = 'Violet';
-export const cyan = 'Cyan';
-export const lime = 'Lime';
-export const orange = 'Orange';
-export const pink = 'Pink';
-export const indigo = 'Indigo';
-
-// Tag badge
-/** {count}: how many are not shown */
-export const moreTags = message('{count, number} more');

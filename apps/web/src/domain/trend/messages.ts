@@ -14,6 +14,10 @@ export const readingRates =
 export const readingScores =
   'Each point counts the answers of its days. The band is where the true score for your keywords is likely (95%).';
 
+// Trend drawing
+export const before = 'Before';
+export const now = 'Now';
+
 // Trend plot
 export const tooFewForScore = 'Too few answers for a score';
 export const noAnswerInRate = 'No answer counts';
@@ -35,7 +39,3 @@ export const rate = 'Rate';
 export const score = 'Score';
 /** {mentions} of {answers} mention the brand */
 export const mentionsOfAnswers = message('{mentions, number} of {answers, number}');
-
-// Trend drawing
-export const before = 'Before';
-export const now = 'Now';

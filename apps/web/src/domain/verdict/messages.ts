@@ -7,6 +7,18 @@ export const doesNotAnswer = message(
   '{assistant} does not answer this installation: its administrator must look at the key, its credit or the model.',
 );
 
+// Mentions in words
+/** Behind an assistant's name. {whom}: 'you', or a company */
+export const mentionsInOnlyAnswer = message('mentions {whom} in its only answer');
+/** Behind an assistant's name. {whom}: 'you', or a company */
+export const noMentionInOnlyAnswer = message('does not mention {whom} in its only answer');
+/** Behind an assistant's name. {whom}: 'you', or a company; {answers}: more than one */
+export const mentionsInNone = message('mentions {whom} in none of {answers, number} answers');
+/** Behind an assistant's name. {whom}: 'you', or a company; {answers}: more than one */
+export const mentionsInAll = message('mentions {whom} in all {answers, number} answers');
+/** Behind an assistant's name. {whom}: 'you', or a company; {mentions} of {answers} do */
+export const mentionsInSome = message('mentions {whom} in {mentions, number} of {answers, number} answers');
+
 // State words
 export const notMentioned = 'Not mentioned';
 export const noCompaniesMentioned = 'No companies mentioned';
@@ -21,15 +33,3 @@ export const mentionedCompany = message('Mentioned: {company}');
 export const notMentionedCompany = message('Not mentioned: {company}');
 /** {state}: what the answer says, such as 'Mentioned' */
 export const setByAdministrator = message('{state}, set by administrator');
-
-// Mentions in words
-/** Behind an assistant's name. {whom}: 'you', or a company */
-export const mentionsInOnlyAnswer = message('mentions {whom} in its only answer');
-/** Behind an assistant's name. {whom}: 'you', or a company */
-export const noMentionInOnlyAnswer = message('does not mention {whom} in its only answer');
-/** Behind an assistant's name. {whom}: 'you', or a company; {answers}: more than one */
-export const mentionsInNone = message('mentions {whom} in none of {answers, number} answers');
-/** Behind an assistant's name. {whom}: 'you', or a company; {answers}: more than one */
-export const mentionsInAll = message('mentions {whom} in all {answers, number} answers');
-/** Behind an assistant's name. {whom}: 'you', or a company; {mentions} of {answers} do */
-export const mentionsInSome = message('mentions {whom} in {mentions, number} of {answers, number} answers');
