@@ -3,18 +3,19 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './drawer.module.css';
-import * as messages from './messages.ts';
 
 interface DrawerProps {
   /** 'Menu' */
   label: string;
+  /** 'Close menu' */
+  closeLabel: string;
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What comes from the left side over the page, as high as the screen. */
-export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
+export function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerProps) {
   // It notes who had the focus when it opens, not when it first appears.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(isOpen), [isOpen]);
@@ -28,13 +29,7 @@ export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
       attributes={{ content: { 'aria-label': label } }}
       classNames={{ body: styles.body, content: styles.content }}
     >
-      <Button
-        look="quiet"
-        isIcon
-        className={styles.close}
-        aria-label={messages.closeDrawer({ what: label.toLowerCase() })}
-        onClick={onClose}
-      >
+      <Button look="quiet" isIcon className={styles.close} aria-label={closeLabel} onClick={onClose}>
         <IconX size={20} stroke={1.75} />
       </Button>
       {children}

@@ -26,10 +26,6 @@ export const none = 'None';
 /** {row}: what the row is called */
 export const selectRow = message('Select {row}');
 
-// Drawer
-/** {what}: 'menu' */
-export const closeDrawer = message('Close {what}');
-
 // Failed part
 /** {what}: what could not be shown, as a sentence without its full stop; {why}: a sentence */
 export const notShownBecause = message('{what}. {why}');

@@ -24,13 +24,20 @@ export function waitAfterComma(wait: TrendWait, timeZone: string | undefined): s
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** Which weeks were compared, where these are not those of the rate beside it: 'in 42 days against the 42 before'. */
-export function comparedDays(window_days: number | null, shown_days: number | null): string {
-  if (window_days === null || window_days === shown_days) return '';
-  return ` ${messages.againstBefore({ days: window_days })}`;
+/**
+ * A change with the days it compares, where these are not those of the rate beside it: 'improved: 38% → 40% in 42 days
+ * against the 42 before'.
+ */
+export function changeOverDays(
+  change: string,
+  window_days: number | null,
+  shown_days: number | null,
+): string {
+  if (window_days === null || window_days === shown_days) return change;
+  return messages.changeOverDays({ change, days: window_days });
 }
 
-/** The same beside a badge: 'in 42 days'. */
+/** The days beside a badge: 'in 42 days'. */
 export function otherDays(
   { recent }: Pick<HeadlineChange, 'recent'>,
   shown_days: number | null,

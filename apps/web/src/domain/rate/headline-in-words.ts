@@ -6,7 +6,7 @@ import {
   weighedInWords,
 } from '@answerscope/contract';
 import { rangeInWords } from '../range/range-in-words.ts';
-import { changeInWords, comparedDays, waitAfterComma } from './change-in-words.ts';
+import { changeInWords, changeOverDays, waitAfterComma } from './change-in-words.ts';
 import * as messages from './messages.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
@@ -21,10 +21,13 @@ export function headlineChange(
 ): string {
   const { recent, is_one_keyword, wait } = change;
   if (wait) return waitAfterComma(wait, timeZone);
-  const days = comparedDays(recent?.window_days ?? null, current?.window_days ?? null);
   const isOfAll = !recent || !current || recent.keywords === current.keywords;
   const parts = [
-    `${changeInWords(change.verdict, sizesOf(change))}${days}`,
+    changeOverDays(
+      changeInWords(change.verdict, sizesOf(change)),
+      recent?.window_days ?? null,
+      current?.window_days ?? null,
+    ),
     !isOfAll && messages.askedInBoth({ keywords: recent.keywords }),
     weighedInWords({ change, current }),
     is_one_keyword && messages.movedByOneKeyword,

@@ -15,9 +15,9 @@ export const notComparableWhy = 'Names, model, search or place changed, so the t
 // Change in words
 /** {change}: 'no significant change'; {sizes}: '38% → 40%' */
 export const changeOfSize = message('{change}: {sizes}');
-/** Behind a change. {days}: how long each of the compared ranges is */
-export const againstBefore = message(
-  'in {days, plural, one {# day} other {# days}} against the {days, number} before',
+/** {change}: 'improved: 38% → 40%'; {days}: how long each of the compared ranges is */
+export const changeOverDays = message(
+  '{change} in {days, plural, one {# day} other {# days}} against the {days, number} before',
 );
 /** Beside a change. {days}: how long each of the compared ranges is */
 export const inDays = message('in {days, plural, one {# day} other {# days}}');

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, type Channel, type KeywordTrendNow, type PooledRate } from '@answerscope/contract';
-import { changeInWords, comparedDays, waitAfterComma } from '../../domain/rate/change-in-words.ts';
+import { changeInWords, changeOverDays, waitAfterComma } from '../../domain/rate/change-in-words.ts';
 import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
 import * as messages from './messages.ts';
 
@@ -14,10 +14,9 @@ export function keywordTrendTitle(
 ): string {
   const assistant = CHANNEL_LABELS[channel];
   if (!current) return messages.noAnswerCounts({ assistant });
-  const days = comparedDays(trend.window_days, current.window_days);
   const change = trend.wait
     ? waitAfterComma(trend.wait, timeZone)
-    : `${changeInWords(trend.verdict, sizesOf(trend))}${days}`;
+    : changeOverDays(changeInWords(trend.verdict, sizesOf(trend)), trend.window_days, current.window_days);
   return messages.mentionsAndChange({
     assistant,
     mentions: mentionsInWords(messages.you, current.mentions, current.answers),

@@ -11,5 +11,5 @@ interface DrawerMenuProps {
 
 /** The sidebar as a drawer, where there is no room for it beside the page, or it is not wanted there. */
 export default function DrawerMenu(props: DrawerMenuProps) {
-  return <Drawer label={messages.menu} {...props} />;
+  return <Drawer label={messages.menu} closeLabel={messages.closeMenu} {...props} />;
 }

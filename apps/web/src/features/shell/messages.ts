@@ -190,6 +190,7 @@ export const connectionIsRestored = 'The connection is restored.';
 
 // Drawer menu
 export const menu = 'Menu';
+export const closeMenu = 'Close menu';
 
 // History import
 export const pageOpensAfterImport = 'The page opens when the import is complete.';
