@@ -54,27 +54,6 @@ export function whyNone({ why_none }: Pick<Headline, 'why_none'>): string {
   return WHY_NO_RATE_WORDS[why_none ?? 'never_checked'];
 }
 
-type Changed = Extract<LineBreak, { keywords: number }>['reason'];
-
-const CHANGED: Record<Changed, (values: { keywords: number }) => string> = {
-  rules: messages.rulesChanged,
-  model: messages.modelChanged,
-  search: messages.searchChanged,
-  question: messages.questionChanged,
-  location: messages.placeChanged,
-  api: messages.apiChanged,
-};
-
-const CHANGED_FROM: Record<Changed, (values: { before: string; after: string; keywords: number }) => string> =
-  {
-    rules: messages.rulesChangedFrom,
-    model: messages.modelChangedFrom,
-    search: messages.searchChangedFrom,
-    question: messages.questionChangedFrom,
-    location: messages.placeChangedFrom,
-    api: messages.apiChangedFrom,
-  };
-
 /** Why a line is not continued, as a sentence. */
 export function breakInWords(broken: LineBreak): string {
   if (broken.reason === 'names') {
@@ -83,10 +62,10 @@ export function breakInWords(broken: LineBreak): string {
     if (added) return messages.namesAdded({ added });
     return removed ? messages.namesRemoved({ removed }) : messages.yourNamesChanged;
   }
-  const { reason, before, after, keywords } = broken;
+  const { reason: what, before, after, keywords } = broken;
   return before !== null && after !== null
-    ? CHANGED_FROM[reason]({ before, after, keywords })
-    : CHANGED[reason]({ keywords });
+    ? messages.changedFrom({ what, before, after, keywords })
+    : messages.changed({ what, keywords });
 }
 
 const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

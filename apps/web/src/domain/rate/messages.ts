@@ -41,53 +41,13 @@ export const confidenceInterval = message(
 
 // Headline in words
 export const yourNamesChanged = 'Your names changed.';
-/** {keywords}: how many it concerns */
-export const rulesChanged = message(
-  'The rules that find your name changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
+/** {what}: has changed; {keywords}: how many it concerns */
+export const changed = message(
+  '{what, select, rules {The rules that find your name} model {The model} search {The search setting} question {The question} location {The place} other {The way the assistant is reached}} changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
 );
-/** {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const rulesChangedFrom = message(
-  'The rules that find your name changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {keywords}: how many it concerns */
-export const modelChanged = message(
-  'The model changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const modelChangedFrom = message(
-  'The model changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {keywords}: how many it concerns */
-export const searchChanged = message(
-  'The search setting changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const searchChangedFrom = message(
-  'The search setting changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {keywords}: how many it concerns */
-export const questionChanged = message(
-  'The question changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const questionChangedFrom = message(
-  'The question changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {keywords}: how many it concerns */
-export const placeChanged = message(
-  'The place changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const placeChangedFrom = message(
-  'The place changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {keywords}: how many it concerns */
-export const apiChanged = message(
-  'The way the assistant is reached changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const apiChangedFrom = message(
-  'The way the assistant is reached changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
+/** {what}: has changed; {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
+export const changedFrom = message(
+  '{what, select, rules {The rules that find your name} model {The model} search {The search setting} question {The question} location {The place} other {The way the assistant is reached}} changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
 );
 /** {added}: quoted names */
 export const namesAdded = message('Your names changed: {added} added.');
