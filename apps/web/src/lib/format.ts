@@ -47,3 +47,10 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000_000) return messages.megabytes({ count: Number((bytes / 1_000_000).toFixed(1)) });
   return messages.gigabytes({ count: Number((bytes / 1_000_000_000).toFixed(1)) });
 }
+
+const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
+
+/** Parts of a sentence behind one another: 'improved, over the 3 keywords asked in both'. */
+export function commaList(parts: readonly string[]): string {
+  return COMMAS.format(parts);
+}

@@ -1,4 +1,5 @@
 import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
+import { commaList } from '../../lib/format.ts';
 import { voiceInWords } from '../rate/voice-in-words.ts';
 import * as messages from './messages.ts';
 import { listed } from './waiting-names.ts';
@@ -21,15 +22,11 @@ function ownInWords(difference: JudgementDifference, tense: Tense): string {
   if (gained + lost === 0) {
     if (competitors.length > 0 || isMoved(voice))
       return messages.mentionedAsBefore({ mentions: mentioned_after, total });
-    return tense === 'would' ? messages.noneWouldChange({ total }) : messages.noneChanged({ total });
+    return messages.noneOtherwise({ tense, total });
   }
-  if (lost === 0)
-    return tense === 'would' ? messages.wouldGain({ total, gained }) : messages.didGain({ total, gained });
-  if (gained === 0)
-    return tense === 'would' ? messages.wouldLose({ total, lost }) : messages.didLose({ total, lost });
-  return tense === 'would'
-    ? messages.wouldGainAndLose({ total, gained, lost })
-    : messages.didGainAndLose({ total, gained, lost });
+  if (lost === 0) return messages.newlyMention({ tense, total, gained });
+  if (gained === 0) return messages.noLongerMention({ tense, total, lost });
+  return messages.newlyAndNoLonger({ tense, total, gained, lost });
 }
 
 /** 'Zentrix is mentioned in 3 of your 5 stored answers.' */
@@ -44,29 +41,27 @@ function competitorsInWords({ competitors, answers: total }: JudgementDifference
     const others = rest
       .slice(0, NAMED_SHOWN)
       .map(({ name, named }) => messages.nextAdded({ company: name, mentions: named }));
-    const companies = COMMAS.format([lead, ...others]);
+    const companies = commaList([lead, ...others]);
     const more = rest.length - others.length;
     sentences.push(more > 0 ? messages.addedAndMore({ companies, more }) : messages.added({ companies }));
   }
   if (gone.length > 0) {
-    const of = { companies: listed(gone.map(({ name }) => name)), count: gone.length };
-    sentences.push(tense === 'would' ? messages.wouldNotBeCounted(of) : messages.notCountedNow(of));
+    const companies = listed(gone.map(({ name }) => name));
+    sentences.push(messages.notCounted({ tense, companies, count: gone.length }));
   }
   for (const { name, answers_before, answers_after } of other.slice(0, NAMED_SHOWN)) {
-    const of = { company: name, after: answers_after ?? 0, before: answers_before ?? 0 };
-    sentences.push(tense === 'would' ? messages.wouldBeFound(of) : messages.isFound(of));
+    const counts = { after: answers_after ?? 0, before: answers_before ?? 0 };
+    sentences.push(messages.found({ tense, company: name, ...counts }));
   }
   return sentences;
 }
 
 const NAMED_SHOWN = 3;
-const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** 'Your share of voice would go from 100% (9 of 9 mentions) to 56% (9 of 16).' Null where nobody is mentioned. */
 function voiceChange(voice: JudgementDifference['voice'], tense: Tense): string | null {
   if (voice === null || !isMoved(voice)) return null;
-  const of = { before: shareInWords(voice.before), after: shareInWords(voice.after) };
-  return tense === 'would' ? messages.voiceWouldGo(of) : messages.voiceWent(of);
+  return messages.voiceMoved({ tense, before: shareInWords(voice.before), after: shareInWords(voice.after) });
 }
 
 function isMoved(voice: JudgementDifference['voice']): boolean {

@@ -14,37 +14,21 @@ export const rulesMoved = 'The rules have changed since this preview began.';
 export const mentionedAsBefore = message(
   'You are mentioned in {mentions, number} of your {total, plural, one {# stored answer} other {# stored answers}}, as before.',
 );
-/** {total}: how many answers are stored */
-export const noneWouldChange = message(
-  'None of your {total, plural, one {# stored answer} other {# stored answers}} would be judged otherwise.',
+/** {tense}: 'would' or 'did'; {total}: how many answers are stored */
+export const noneOtherwise = message(
+  'None of your {total, plural, one {# stored answer} other {# stored answers}} {tense, select, would {would be} other {was}} judged otherwise.',
 );
-/** {total}: how many answers are stored */
-export const noneChanged = message(
-  'None of your {total, plural, one {# stored answer} other {# stored answers}} was judged otherwise.',
+/** {tense}: 'would' or 'did'; {total}: how many answers are stored; {gained}: how many newly mention the brand */
+export const newlyMention = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {tense, select, would {{gained, plural, one {# answer} other {# answers}} would newly mention} other {{gained, number} newly mention}} you.',
 );
-/** {total}: how many answers are stored; {gained}: how many would newly mention the brand */
-export const wouldGain = message(
-  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, plural, one {# answer} other {# answers}} would newly mention you.',
+/** {tense}: 'would' or 'did'; {total}: how many answers are stored; {lost}: how many no longer mention the brand */
+export const noLongerMention = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {tense, select, would {{lost, plural, one {# answer} other {# answers}} would no longer mention} other {{lost, plural, one {# no longer mentions} other {# no longer mention}}}} you.',
 );
-/** {total}: how many answers are stored; {lost}: how many would no longer mention the brand */
-export const wouldLose = message(
-  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {lost, plural, one {# answer} other {# answers}} would no longer mention you.',
-);
-/** {total}: how many answers are stored; {gained}: how many would newly mention the brand; {lost}: no longer */
-export const wouldGainAndLose = message(
-  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, plural, one {# answer} other {# answers}} would newly mention you and {lost, plural, one {# answer} other {# answers}} would no longer mention you.',
-);
-/** {total}: how many answers are stored; {gained}: how many newly mention the brand */
-export const didGain = message(
-  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, number} newly mention you.',
-);
-/** {total}: how many answers are stored; {lost}: how many no longer mention the brand */
-export const didLose = message(
-  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {lost, plural, one {# no longer mentions} other {# no longer mention}} you.',
-);
-/** {total}: how many answers are stored; {gained}: how many newly mention the brand; {lost}: no longer */
-export const didGainAndLose = message(
-  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {gained, number} newly mention you and {lost, number} no longer do.',
+/** {tense}: 'would' or 'did'; {total}: how many answers are stored; {gained}: how many newly mention the brand; {lost}: no longer */
+export const newlyAndNoLonger = message(
+  'Of your {total, plural, one {# stored answer} other {# stored answers}}, {tense, select, would {{gained, plural, one {# answer} other {# answers}} would newly mention you and {lost, plural, one {# answer} other {# answers}} would no longer mention you} other {{gained, number} newly mention you and {lost, number} no longer do}}.',
 );
 /** {company}: a new competitor, mentioned in {mentions} of {total} stored answers */
 export const firstAdded = message(
@@ -56,20 +40,18 @@ export const nextAdded = message('{company} in {mentions, number}');
 export const added = message('{companies}.');
 /** {companies}: new competitors, each with its mentions; {more}: how many besides */
 export const addedAndMore = message('{companies}, and {more, number} more.');
-/** {companies}: removed competitors */
-export const wouldNotBeCounted = message('{companies} would no longer be counted.');
-/** {companies}: removed competitors; {count}: how many */
-export const notCountedNow = message('{companies} {count, plural, one {is} other {are}} no longer counted.');
-/** {company}: a competitor; {before} and {after}: how many answers mention it */
-export const wouldBeFound = message(
-  '{company} would be found in {after, number} answers instead of {before, number}.',
+/** {tense}: 'would' or 'did'; {companies}: removed competitors; {count}: how many */
+export const notCounted = message(
+  '{companies} {tense, select, would {would no longer be} other {{count, plural, one {is} other {are}} no longer}} counted.',
 );
-/** {company}: a competitor; {before} and {after}: how many answers mention it */
-export const isFound = message('{company} is found in {after, number} answers instead of {before, number}.');
-/** {before} and {after}: '66% (21 of 32 mentions)', or noVoice */
-export const voiceWouldGo = message('Your share of voice would go from {before} to {after}.');
-/** {before} and {after}: '66% (21 of 32 mentions)', or noVoice */
-export const voiceWent = message('Your share of voice went from {before} to {after}.');
+/** {tense}: 'would' or 'did'; {company}: a competitor; {before} and {after}: how many answers mention it */
+export const found = message(
+  '{company} {tense, select, would {would be} other {is}} found in {after, number} answers instead of {before, number}.',
+);
+/** {tense}: 'would' or 'did'; {before} and {after}: '66% (21 of 32 mentions)', or noVoice */
+export const voiceMoved = message(
+  'Your share of voice {tense, select, would {would go} other {went}} from {before} to {after}.',
+);
 export const noVoice = 'none (nobody was mentioned)';
 
 // Namesake preview

@@ -1,4 +1,5 @@
 import type { NameChanges } from '@answerscope/contract';
+import { commaList } from '../../lib/format.ts';
 import * as messages from './messages.ts';
 
 /** What waits to be judged by, in words. */
@@ -38,13 +39,12 @@ export function waitingNames(changes: NameChanges): WaitingNames {
 }
 
 const LISTED = 3;
-const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** 'Zentrix, Quvera and 2 others'. */
 export function listed(names: readonly string[]): string {
   if (names.length <= 1) return names.join('');
   if (names.length <= LISTED)
-    return messages.namesAndLast({ names: COMMAS.format(names.slice(0, -1)), last: names.at(-1) ?? '' });
+    return messages.namesAndLast({ names: commaList(names.slice(0, -1)), last: names.at(-1) ?? '' });
   const shown = names.slice(0, LISTED - 1);
-  return messages.namesAndOthers({ names: COMMAS.format(shown), others: names.length - shown.length });
+  return messages.namesAndOthers({ names: commaList(shown), others: names.length - shown.length });
 }

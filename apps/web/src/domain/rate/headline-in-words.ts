@@ -5,6 +5,7 @@ import {
   WHY_NO_RATE_WORDS,
   weighedInWords,
 } from '@answerscope/contract';
+import { commaList } from '../../lib/format.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
 import { changeInWords, changeOverDays, waitAfterComma } from './change-in-words.ts';
 import * as messages from './messages.ts';
@@ -32,7 +33,7 @@ export function headlineChange(
     weighedInWords({ change, current }),
     is_one_keyword && messages.movedByOneKeyword,
   ];
-  return COMMAS.format(parts.filter((part) => typeof part === 'string'));
+  return commaList(parts.filter((part) => typeof part === 'string'));
 }
 
 /** Where a rate was measured, after 'in …': 'the last 28 days', or 'the newest answers' before there is a report. */
@@ -63,11 +64,8 @@ export function breakInWords(broken: LineBreak): string {
     return removed ? messages.namesRemoved({ removed }) : messages.yourNamesChanged;
   }
   const { reason: what, before, after, keywords } = broken;
-  return before !== null && after !== null
-    ? messages.changedFrom({ what, before, after, keywords })
-    : messages.changed({ what, keywords });
+  const isKnown = before !== null && after !== null ? 'yes' : 'no';
+  return messages.changed({ what, isKnown, before: before ?? '', after: after ?? '', keywords });
 }
 
-const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-const quoted = (names: readonly string[]) =>
-  COMMAS.format(names.map((name) => messages.quotedName({ name })));
+const quoted = (names: readonly string[]) => commaList(names.map((name) => messages.quotedName({ name })));

@@ -41,13 +41,9 @@ export const confidenceInterval = message(
 
 // Headline in words
 export const yourNamesChanged = 'Your names changed.';
-/** {what}: has changed; {keywords}: how many it concerns */
+/** {what}: has changed, {before} and {after} where {isKnown} is 'yes'; {keywords}: how many it concerns */
 export const changed = message(
-  '{what, select, rules {The rules that find your name} model {The model} search {The search setting} question {The question} location {The place} other {The way the assistant is reached}} changed, for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
-/** {what}: has changed; {before} and {after}: as stored, such as 'gpt-5'; {keywords}: how many it concerns */
-export const changedFrom = message(
-  '{what, select, rules {The rules that find your name} model {The model} search {The search setting} question {The question} location {The place} other {The way the assistant is reached}} changed from {before} to {after}, for {keywords, plural, one {# keyword} other {# keywords}}.',
+  '{what, select, rules {The rules that find your name} model {The model} search {The search setting} question {The question} location {The place} other {The way the assistant is reached}} changed{isKnown, select, yes { from {before} to {after}} other {}}, for {keywords, plural, one {# keyword} other {# keywords}}.',
 );
 /** {added}: quoted names */
 export const namesAdded = message('Your names changed: {added} added.');
