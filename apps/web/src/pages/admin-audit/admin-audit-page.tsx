@@ -13,7 +13,6 @@ import {
 } from '../../features/admin/audit/audit-search.ts';
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
-import { countedUpTo } from '../../lib/counted.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -38,7 +37,9 @@ export function AdminAuditPage() {
   return (
     <ListPage
       title={messages.auditLogs}
-      answer={(list) => countedUpTo(list, 'act')}
+      answer={({ total, is_total_capped }) =>
+        messages.actCount({ count: total, isCapped: is_total_capped ? 'yes' : 'no' })
+      }
       loading={messages.loadingTheAuditRows}
       failure={messages.theAuditRowsNotLoaded}
       actions={

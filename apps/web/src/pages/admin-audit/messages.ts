@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Admin audit page
 export const auditLogs = 'Audit Logs';
 export const loadingTheAuditRows = 'Loading the audit rows...';
@@ -7,3 +9,7 @@ export const nothingAdministratorDidFitsThese = 'Nothing that an administrator d
 export const nothingYet = 'Nothing yet';
 export const whatAdministratorsChangeListedHere =
   'What administrators change is listed here, with who, why and from where.';
+/** {count}: acts of administrators in the list; {isCapped}: yes where nobody counted all of them */
+export const actCount = message(
+  '{isCapped, select, yes {more than } other {}}{count, plural, one {# act} other {# acts}}',
+);

@@ -11,10 +11,10 @@ const PLACES: Record<ClaimPlace, string> = {
 };
 
 const COLUMNS: readonly Column<LandingClaim>[] = [
-  { key: 'figure', header: 'Claim', isMain: true, sortBy: 'figure', cell: ({ figure }) => figure },
+  { key: 'figure', header: messages.claim, isMain: true, sortBy: 'figure', cell: ({ figure }) => figure },
   { key: 'label', header: messages.ofWhat, cell: ({ label }) => label },
-  { key: 'place', header: 'Place', cell: ({ place }) => PLACES[place] },
-  { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  { key: 'place', header: messages.place, cell: ({ place }) => PLACES[place] },
+  { key: 'status', header: messages.status, cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 
 /** What the operator claims on the landing page. */

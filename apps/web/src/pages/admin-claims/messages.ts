@@ -3,3 +3,6 @@ export const belowTheFirstView = 'Below the first view';
 export const besideThePrices = 'Beside the prices';
 export const ofWhat = 'Of what';
 export const landingClaims = 'Landing Claims';
+export const claim = 'Claim';
+export const place = 'Place';
+export const status = 'Status';

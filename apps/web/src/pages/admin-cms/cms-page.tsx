@@ -15,8 +15,8 @@ import * as messages from './messages.ts';
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(['privacy', 'terms']);
 
 const COLUMNS: readonly Column<CmsPage>[] = [
-  { key: 'title', header: 'Title', isMain: true, sortBy: 'title', cell: ({ title }) => title },
-  { key: 'address', header: 'Address', cell: (page) => addressOfPage(page) },
+  { key: 'title', header: messages.title, isMain: true, sortBy: 'title', cell: ({ title }) => title },
+  { key: 'address', header: messages.address, cell: (page) => addressOfPage(page) },
   {
     key: 'from',
     header: messages.publishedFrom,
@@ -25,12 +25,12 @@ const COLUMNS: readonly Column<CmsPage>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: messages.status,
     cell: ({ is_published, is_draft, slug, version }) => (
       <>
         <ActiveBadge
           isActive={is_published}
-          words={{ yes: is_draft ? messages.publishedDraftWaits : 'Published', no: 'Draft' }}
+          words={{ yes: is_draft ? messages.publishedDraftWaits : messages.published, no: messages.draft }}
         />
         {LEGAL_SLUGS.has(slug) && version === 1 && (
           <div className="quiet">{messages.aTemplateAddCompanyAnd}</div>

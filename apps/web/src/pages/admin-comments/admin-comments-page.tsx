@@ -6,7 +6,6 @@ import { toCommentSearch } from '../../features/admin/comments/comment-search.ts
 import { Comments } from '../../features/admin/comments/comments.tsx';
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
@@ -18,7 +17,6 @@ const STATES = [
   { value: 'approved', label: messages.approved },
   { value: 'rejected', label: messages.rejected },
 ] as const;
-const IN_WORDS = { pending: 'waiting for a look', approved: 'approved', rejected: 'rejected' } as const;
 const NONE = {
   pending: messages.noCommentsAreWaiting,
   approved: messages.noApprovedComments,
@@ -39,7 +37,7 @@ export function AdminCommentsPage() {
   return (
     <ListPage
       title={messages.comments}
-      answer={({ total }) => `${counted(total, 'comment')} ${IN_WORDS[state]}`}
+      answer={({ total }) => messages.commentsInState({ count: total, state })}
       loading={messages.loadingComments}
       failure={messages.theCommentsNotLoaded}
       filters={

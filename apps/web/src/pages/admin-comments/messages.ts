@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Admin comments page
 export const waiting = 'Waiting';
 export const approved = 'Approved';
@@ -11,3 +13,7 @@ export const theCommentsNotLoaded = 'The comments could not be loaded';
 export const state = 'State';
 export const whatReadersWriteUnderPost =
   'What readers write under a post of the blog comes here first, and is shown once you approve it.';
+/** {count}: comments in {state}, one of pending, approved and rejected */
+export const commentsInState = message(
+  '{count, plural, one {# comment} other {# comments}} {state, select, pending {waiting for a look} approved {approved} other {rejected}}',
+);

@@ -19,31 +19,31 @@ const STATES = {
 } as const satisfies Record<CouponState, object>;
 
 const COLUMNS: readonly Column<Coupon>[] = [
-  { key: 'code', header: 'Code', isMain: true, sortBy: 'code', cell: ({ code }) => code },
-  { key: 'discount', header: 'Discount', cell: discountInWords },
+  { key: 'code', header: messages.code, isMain: true, sortBy: 'code', cell: ({ code }) => code },
+  { key: 'discount', header: messages.discount, cell: discountInWords },
   {
     key: 'for',
-    header: 'For',
-    cell: ({ first_purchase_only }) => (first_purchase_only ? messages.firstPurchases : 'Everybody'),
+    header: messages.forWhom,
+    cell: ({ first_purchase_only }) => (first_purchase_only ? messages.firstPurchases : messages.everybody),
   },
   {
     key: 'redemptions',
-    header: 'Redeemed',
+    header: messages.redeemed,
     align: 'end',
     cell: ({ redemptions, max_redemptions }) =>
       max_redemptions === null
         ? redemptions.toLocaleString('en')
-        : `${redemptions.toLocaleString('en')} of ${max_redemptions.toLocaleString('en')}`,
+        : messages.redeemedOf({ redeemed: redemptions, max: max_redemptions }),
   },
   {
     key: 'expires',
-    header: 'Expires',
+    header: messages.expires,
     sortBy: 'expires_at',
-    cell: ({ expires_at }) => (expires_at === null ? 'Never' : <TimeStamp iso={expires_at} />),
+    cell: ({ expires_at }) => (expires_at === null ? messages.never : <TimeStamp iso={expires_at} />),
   },
   {
     key: 'status',
-    header: 'Status',
+    header: messages.status,
     cell: (coupon) => <Badge {...STATES[couponState(coupon, new Date())]} />,
   },
 ];

@@ -31,7 +31,10 @@ export function AdminDashboardPage() {
           label={messages.days}
           hidesLabel
           value={String(daysBack)}
-          options={DAYS_BACK.map((days) => ({ value: String(days), label: `${days} days` }))}
+          options={DAYS_BACK.map((days) => ({
+            value: String(days),
+            label: messages.daysBack({ count: days }),
+          }))}
           onChange={(days) => show({ ...search, daysBack: days })}
         />
       }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ExportForm } from '../../features/admin/data-export/export-form.tsx';
 import { ExportList } from '../../features/admin/data-export/export-list.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -12,6 +11,7 @@ import * as messages from './messages.ts';
 
 /** How often is looked how far a file is. */
 const LOOK_MS = 2_000;
+const HOURS_KEPT = LIMITS.data_export_hours;
 
 /** Rows of users as a file: asked for, put together, downloaded, removed after a day. */
 export function AdminDataExportPage() {
@@ -38,7 +38,7 @@ export function AdminDataExportPage() {
           <EmptyState
             Icon={IconFileExport}
             title={messages.noExports}
-            text={`A file that you start is listed here for all administrators, with how far it is, and removed after ${LIMITS.data_export_hours} hours.`}
+            text={messages.filesAreListedHere({ hours: HOURS_KEPT })}
           />
         ) : (
           <ExportList exports={items} />
@@ -50,6 +50,6 @@ export function AdminDataExportPage() {
 
 function inWords(files: number): string {
   return files === 0
-    ? `No files. Each is kept for ${LIMITS.data_export_hours} hours.`
-    : `${counted(files, 'file')}, each kept for ${LIMITS.data_export_hours} hours`;
+    ? messages.noFiles({ hours: HOURS_KEPT })
+    : messages.filesKept({ files, hours: HOURS_KEPT });
 }

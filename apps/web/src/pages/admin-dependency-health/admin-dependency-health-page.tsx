@@ -4,6 +4,7 @@ import { dependenciesInWords } from '../../features/admin/dependency-health/depe
 import { PackageList } from '../../features/admin/dependency-health/package-list.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -29,10 +30,7 @@ export function AdminDependencyHealthPage() {
       ) : health.data ? (
         <>
           <DependencyList dependencies={health.data.dependencies} />
-          <p>
-            Looked at <TimeStamp iso={health.data.checked_at} />. A look asks no assistant anything and costs
-            nothing.
-          </p>
+          <p>{richText(messages.lookedAt({ when: () => <TimeStamp iso={health.data.checked_at} /> }))}</p>
         </>
       ) : (
         <Loading label={messages.lookingAtTheDependencies}>

@@ -1,5 +1,11 @@
+import { message } from '@answerscope/contract';
+
 // Admin dependency health page
 export const dependencyHealth = 'Dependency Health';
 export const lookingAtTheDependencies = 'Looking at the dependencies...';
 export const checkAgain = 'Check again';
 export const theDependenciesNotChecked = 'The dependencies could not be checked';
+/** {when}: how long ago that was */
+export const lookedAt = message(
+  'Looked at <when></when>. A look asks no assistant anything and costs nothing.',
+);

@@ -6,6 +6,7 @@ import { SlowestEndpoints } from '../../features/admin/monitoring/slowest-endpoi
 import { TopErrors } from '../../features/admin/monitoring/top-errors.tsx';
 import { useMonitor } from '../../features/admin/monitoring/use-monitor.ts';
 import { slowestEndpoints, topErrors } from '../../lib/monitor-rules.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -25,9 +26,9 @@ export function AdminErrorMonitoringPage() {
       answer={messages.whatBrowserHasMeasured}
       freshness={
         monitor ? (
-          <>
-            {messages.since} <TimeStamp iso={new Date(monitor.since()).toISOString()} />
-          </>
+          richText(
+            messages.since({ when: () => <TimeStamp iso={new Date(monitor.since()).toISOString()} /> }),
+          )
         ) : (
           <Skeleton width="180px" />
         )

@@ -1,7 +1,10 @@
+import { message } from '@answerscope/contract';
+
 // Admin error monitoring page
 export const errorMonitoring = 'Error Monitoring';
 export const whatBrowserHasMeasured = 'What this browser has measured. It stays in this browser.';
-export const since = 'Since';
+/** {when}: how long ago the browser began to measure */
+export const since = message('Since <when></when>');
 export const clear = 'Clear';
 export const errorsOfAllBrowsers = 'Errors of all browsers';
 export const alerts = 'Alerts';

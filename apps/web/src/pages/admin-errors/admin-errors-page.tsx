@@ -6,7 +6,6 @@ import { ErrorGroups } from '../../features/admin/errors/error-groups.tsx';
 import { type ErrorSearch, isFiltered, toErrorSearch } from '../../features/admin/errors/error-search.ts';
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
@@ -27,7 +26,7 @@ export function AdminErrorsPage() {
   return (
     <ListPage
       title={messages.errorMonitoring}
-      answer={({ total }) => `${counted(total, 'error')} ${state}`}
+      answer={({ total }) => messages.errorsInState({ count: total, state })}
       loading={messages.loadingErrors}
       failure={messages.theErrorsNotLoaded}
       filters={<ErrorFilters search={search} onChange={(next) => show(next, true)} />}
@@ -36,13 +35,13 @@ export function AdminErrorsPage() {
         isFiltered(search) ? (
           <NoMatch
             one="error"
-            text={`No ${state} error fits this search and kind.`}
+            text={messages.noErrorFits({ state })}
             onClear={() => show({ state: search.state }, false)}
           />
         ) : (
           <EmptyState
             Icon={IconBug}
-            title={`No ${state} errors`}
+            title={messages.noErrors({ state })}
             text={messages.whatBreaksInSomebodysBrowser}
           />
         )

@@ -6,14 +6,20 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<FaqItem>[] = [
-  { key: 'question', header: 'Question', isMain: true, sortBy: 'question', cell: ({ question }) => question },
-  { key: 'category', header: 'Category', width: '180px', cell: categoryInWords },
-  { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  {
+    key: 'question',
+    header: messages.question,
+    isMain: true,
+    sortBy: 'question',
+    cell: ({ question }) => question,
+  },
+  { key: 'category', header: messages.category, width: '180px', cell: categoryInWords },
+  { key: 'status', header: messages.status, cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 
 function categoryInWords({ category_name, is_category_trashed }: FaqItem): string {
-  if (category_name === null) return 'None';
-  return is_category_trashed ? `${category_name}: in the trash, so shown without` : category_name;
+  if (category_name === null) return messages.none;
+  return is_category_trashed ? messages.categoryInTrash({ category: category_name }) : category_name;
 }
 
 /** The questions of the FAQ. */

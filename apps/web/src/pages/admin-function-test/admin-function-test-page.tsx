@@ -9,7 +9,6 @@ import {
 import { SuitePanel } from '../../features/admin/function-test/suite-panel.tsx';
 import { SUITES } from '../../features/admin/function-test/suites.ts';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -29,7 +28,11 @@ export function AdminFunctionTestPage() {
   return (
     <PageFrame
       title={messages.functionTest}
-      answer={functions ? counted(functions.length, 'function') : !failed && messages.loadingTheFunctions}
+      answer={
+        functions
+          ? messages.functionCount({ count: functions.length })
+          : !failed && messages.loadingTheFunctions
+      }
     >
       {failed ? (
         <ErrorState title={messages.theFunctionsNotLoaded} {...failed} />

@@ -6,7 +6,6 @@ import { JobList } from '../../features/admin/jobs/job-list.tsx';
 import { toJobSearch } from '../../features/admin/jobs/job-search.ts';
 import { ListPage } from '../../features/admin/list-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -43,7 +42,7 @@ export function AdminJobsPage() {
   return (
     <ListPage
       title={messages.jobs}
-      answer={({ total }) => counted(total, `${list} job`)}
+      answer={({ total }) => messages.jobsInList({ list, count: total })}
       loading={messages.loadingJobs}
       failure={messages.theJobsNotLoaded}
       actions={

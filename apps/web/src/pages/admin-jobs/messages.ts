@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Admin jobs page
 export const failed = 'Failed';
 export const waiting = 'Waiting';
@@ -12,3 +14,7 @@ export const loadingJobs = 'Loading jobs...';
 export const theJobsNotLoaded = 'The jobs could not be loaded';
 export const runs = 'Runs';
 export const mails = 'Mails';
+/** {count}: jobs in {list}, failed or waiting */
+export const jobsInList = message(
+  '{list, select, failed {{count, plural, one {# failed job} other {# failed jobs}}} other {{count, plural, one {# waiting job} other {# waiting jobs}}}}',
+);

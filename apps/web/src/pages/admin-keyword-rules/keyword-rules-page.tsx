@@ -6,7 +6,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<KeywordRule>[] = [
-  { key: 'phrase', header: 'Phrase', isMain: true, sortBy: 'phrase', cell: ({ phrase }) => phrase },
+  { key: 'phrase', header: messages.phrase, isMain: true, sortBy: 'phrase', cell: ({ phrase }) => phrase },
   { key: 'message', header: messages.whatIsSaid, cell: ({ message }) => message },
   RULE_STATUS,
 ];

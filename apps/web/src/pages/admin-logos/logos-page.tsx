@@ -9,12 +9,12 @@ import * as messages from './messages.ts';
 const COLUMNS: readonly Column<Logo>[] = [
   {
     key: 'image',
-    header: 'Image',
+    header: messages.image,
     width: '140px',
     cell: ({ image_url, alt_text }) => <Thumbnail src={image_url} alt={alt_text} />,
   },
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
-  { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'status', header: messages.status, cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 
 /** The logos of the landing page. */

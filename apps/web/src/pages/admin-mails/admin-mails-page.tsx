@@ -6,7 +6,6 @@ import { MailFilters } from '../../features/admin/mails/mail-filters.tsx';
 import { type MailSearch, toMailSearch } from '../../features/admin/mails/mail-search.ts';
 import { MailTable } from '../../features/admin/mails/mail-table.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { countedUpTo } from '../../lib/counted.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -31,7 +30,9 @@ export function AdminMailsPage() {
   return (
     <ListPage
       title={messages.mails}
-      answer={(mails) => `${countedUpTo(mails, 'mail')} in the last 30 days`}
+      answer={({ total, is_total_capped }) =>
+        messages.mailCount({ count: total, isCapped: is_total_capped ? 'yes' : 'no' })
+      }
       loading={messages.loadingMails}
       failure={messages.theMailsNotLoaded}
       filters={<MailFilters search={search} onChange={show} />}

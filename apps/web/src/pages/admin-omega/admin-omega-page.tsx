@@ -9,7 +9,6 @@ import { OmegaOverrides } from '../../features/admin/omega/omega-list.tsx';
 import { isFiltered, type OmegaSearch, toOmegaSearch } from '../../features/admin/omega/omega-search.ts';
 import { SetOmegaDialog } from '../../features/admin/omega/set-omega-dialog.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
@@ -34,9 +33,7 @@ export function AdminOmegaPage() {
   return (
     <ListPage
       title={messages.omegaManagement}
-      answer={({ total }) =>
-        `${counted(total, 'set status', 'set statuses')} ${OMEGA_STATE_WORDS[state].answer}`
-      }
+      answer={({ total }) => messages.setStatuses({ count: total, state })}
       loading={messages.loadingTheSetStatuses}
       failure={messages.theSetStatusesNotLoaded}
       actions={

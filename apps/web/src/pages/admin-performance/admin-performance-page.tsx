@@ -18,6 +18,7 @@ import { StatementTable } from '../../features/admin/performance/statement-table
 import { TelemetryFigures } from '../../features/admin/performance/telemetry-figures.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -44,10 +45,12 @@ export function AdminPerformancePage() {
       title={messages.performanceMonitor}
       answer={data ? performanceInWords(data) : !failed && <Skeleton width="320px" />}
       freshness={
-        data && (
-          <>
-            <TimeStamp iso={data.since} /> {messages.to} <TimeStamp iso={data.until} />
-          </>
+        data &&
+        richText(
+          messages.fromTo({
+            start: () => <TimeStamp iso={data.since} />,
+            end: () => <TimeStamp iso={data.until} />,
+          }),
         )
       }
       actions={

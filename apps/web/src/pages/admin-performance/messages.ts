@@ -1,6 +1,9 @@
+import { message } from '@answerscope/contract';
+
 // Admin performance page
 export const performanceMonitor = 'Performance Monitor';
-export const to = 'to';
+/** {start} and {end}: when the measurements began and ended */
+export const fromTo = message('<start></start> to <end></end>');
 export const window = 'Window';
 export const theMeasurementsNotLoaded = 'The measurements could not be loaded';
 export const overTime = 'Over time';

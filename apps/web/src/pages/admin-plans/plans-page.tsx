@@ -5,7 +5,6 @@ import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, rowAction } from '../../ui/data-table.tsx';
@@ -14,7 +13,7 @@ import * as messages from './messages.ts';
 const COLUMNS: readonly Column<PlanRecord>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: messages.name,
     isMain: true,
     width: '150px',
     sortBy: 'name',
@@ -30,23 +29,23 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
   },
   {
     key: 'keywords',
-    header: 'Keywords',
+    header: messages.keywords,
     align: 'end',
-    cell: ({ max_keywords }) => max_keywords?.toLocaleString('en') ?? 'Unlimited',
+    cell: ({ max_keywords }) => max_keywords?.toLocaleString('en') ?? messages.unlimited,
   },
   {
     key: 'channels',
-    header: 'Channels',
+    header: messages.channels,
     cell: ({ allowed_channels }) => allowed_channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
   },
   {
     key: 'refresh',
-    header: 'Refreshed',
+    header: messages.refreshed,
     cell: ({ ranking_refresh_frequency_hours: hours }) => refreshFrequencyLabel(hours),
   },
   {
     key: 'users',
-    header: 'Users',
+    header: messages.users,
     align: 'end',
     cell: ({ id, name, users }) => (
       <ButtonLink
@@ -55,7 +54,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
         className={rowAction}
         to="/admin/users"
         search={{ plan_id: id }}
-        aria-label={`${counted(users, 'user')} on ${name}`}
+        aria-label={messages.usersOnPlan({ users, plan: name })}
       >
         {users.toLocaleString('en')}
       </ButtonLink>

@@ -3,7 +3,6 @@ import { RuleTrial } from '../../features/admin/rules/rule-trial.tsx';
 import { keywordInWords, signUpInWords } from '../../features/admin/rules/trial-in-words.ts';
 import { ReadingTable, WarningTable } from '../../features/admin/rules/warning-tables.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -25,7 +24,7 @@ export function AdminRulesPage() {
         data
           ? warning === 0
             ? messages.noWarningRuleMetAt
-            : `${counted(warning, 'warning rule')} ${warning === 1 ? 'is' : 'are'} met at the moment.`
+            : messages.warningRulesMet({ count: warning })
           : !failed && <Skeleton width="280px" />
       }
       actions={

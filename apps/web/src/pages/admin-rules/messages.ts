@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Admin rules page
 export const rulesManagement = 'Rules Management';
 export const noWarningRuleMetAt = 'No warning rule is met at the moment.';
@@ -16,3 +18,7 @@ export const tryKeyword = 'Try keyword';
 export const whatWarningRulesReadNot = 'What the warning rules read could not be loaded';
 export const whenAdministratorsAreWarned = 'When administrators are warned';
 export const newestWarnings = 'Newest warnings';
+/** {count}: warning rules that are met, at least 1 */
+export const warningRulesMet = message(
+  '{count, plural, one {# warning rule is} other {# warning rules are}} met at the moment.',
+);

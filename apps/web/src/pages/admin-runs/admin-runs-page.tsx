@@ -6,7 +6,6 @@ import { RunFilters } from '../../features/admin/runs/run-filters.tsx';
 import { filtersOf, type RunSearch, runFilePath, toRunSearch } from '../../features/admin/runs/run-search.ts';
 import { RunTable } from '../../features/admin/runs/run-table.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { countedUpTo } from '../../lib/counted.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
@@ -34,7 +33,9 @@ export function AdminRunsPage() {
   return (
     <ListPage
       title={messages.runs}
-      answer={(runs) => countedUpTo(runs, 'run')}
+      answer={({ total, is_total_capped }) =>
+        messages.runCount({ count: total, isCapped: is_total_capped ? 'yes' : 'no' })
+      }
       loading={messages.loadingRuns}
       failure={messages.theRunsNotLoaded}
       actions={

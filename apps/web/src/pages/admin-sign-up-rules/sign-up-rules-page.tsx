@@ -5,6 +5,12 @@ import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
+/** What a rule does to a domain itself, and with all below it. */
+const EFFECTS = {
+  allow: { itself: messages.allowed, all: messages.allowedWithSubdomains },
+  block: { itself: messages.blocked, all: messages.blockedWithSubdomains },
+} as const;
+
 const COLUMNS: readonly Column<SignUpRule>[] = [
   {
     key: 'domain',
@@ -15,11 +21,10 @@ const COLUMNS: readonly Column<SignUpRule>[] = [
   },
   {
     key: 'effect',
-    header: 'Effect',
-    cell: ({ effect, includes_subdomains }) =>
-      `${effect === 'allow' ? 'Allowed' : 'Blocked'}${includes_subdomains ? ', with subdomains' : ''}`,
+    header: messages.effect,
+    cell: ({ effect, includes_subdomains }) => EFFECTS[effect][includes_subdomains ? 'all' : 'itself'],
   },
-  { key: 'note', header: 'Note', cell: ({ note }) => note },
+  { key: 'note', header: messages.note, cell: ({ note }) => note },
   RULE_STATUS,
 ];
 

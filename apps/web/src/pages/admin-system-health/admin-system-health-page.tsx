@@ -4,6 +4,7 @@ import { healthInWords } from '../../features/admin/system-health/check-words.ts
 import { SystemChecks } from '../../features/admin/system-health/system-checks.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -37,8 +38,13 @@ export function AdminSystemHealthPage() {
           <SystemChecks checks={health.data.checks} />
           <BackupsPanel />
           <p>
-            Version {health.data.version}, started <TimeStamp iso={health.data.up_since} />, checked{' '}
-            <TimeStamp iso={health.data.checked_at} />.
+            {richText(
+              messages.versionAndTimes({
+                version: health.data.version,
+                start: () => <TimeStamp iso={health.data.up_since} />,
+                check: () => <TimeStamp iso={health.data.checked_at} />,
+              }),
+            )}
           </p>
         </>
       ) : (

@@ -6,10 +6,10 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<Testimonial>[] = [
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
-  { key: 'role', header: 'Role', cell: ({ role }) => role },
+  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'role', header: messages.role, cell: ({ role }) => role },
   { key: 'content', header: messages.whatTheySay, cell: ({ content }) => content },
-  { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+  { key: 'status', header: messages.status, cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 
 /** What customers say on the landing page. */

@@ -17,12 +17,12 @@ const TemplateTokens = lazy(() => import('../../features/admin/theme-templates/t
 const TemplateUse = lazy(() => import('../../features/admin/theme-templates/template-use.tsx'));
 
 const COLUMNS: readonly Column<ThemeTemplate>[] = [
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
-  { key: 'description', header: 'Description', cell: ({ description }) => description || null },
-  { key: 'tokens', header: 'Values', align: 'end', cell: ({ tokens }) => tokens.length },
+  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'description', header: messages.description, cell: ({ description }) => description || null },
+  { key: 'tokens', header: messages.values, align: 'end', cell: ({ tokens }) => tokens.length },
   {
     key: 'contrast',
-    header: 'Contrast',
+    header: messages.contrast,
     cell: ({ tokens }) => (
       <LazyPart level="inline" fallback={<Skeleton width="90px" />}>
         <ContrastBadge tokens={tokens} />
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<ThemeTemplate>[] = [
   },
   {
     key: 'origin',
-    header: 'Origin',
+    header: messages.origin,
     cell: ({ is_built_in }) =>
       is_built_in ? <Badge Icon={IconLock} label={messages.builtIn} /> : messages.yourOwn,
   },

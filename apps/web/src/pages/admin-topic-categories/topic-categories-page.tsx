@@ -7,8 +7,8 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicCategoryRecord>[] = [
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
-  { key: 'description', header: 'Description', cell: ({ description }) => description },
+  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'description', header: messages.description, cell: ({ description }) => description },
   CATEGORY_SUBCATEGORIES,
   CATEGORY_IDEAS,
   OFFER_STATUS,

@@ -6,15 +6,15 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicIdeaRecord>[] = [
-  { key: 'topic', header: 'Topic', isMain: true, sortBy: 'topic', cell: ({ topic }) => topic },
+  { key: 'topic', header: messages.topic, isMain: true, sortBy: 'topic', cell: ({ topic }) => topic },
   {
     key: 'place',
-    header: 'For',
+    header: messages.forWhom,
     cell: ({ category_name, subcategory_name }) => subcategory_name ?? category_name,
   },
   {
     key: 'questions',
-    header: 'Questions',
+    header: messages.questions,
     align: 'end',
     cell: ({ questions }) => questionLines(questions).length,
   },

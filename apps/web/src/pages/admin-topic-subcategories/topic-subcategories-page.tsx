@@ -6,9 +6,9 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicSubcategoryRecord>[] = [
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
-  { key: 'category', header: 'Category', cell: ({ category_name }) => category_name },
-  { key: 'description', header: 'Description', cell: ({ description }) => description },
+  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'category', header: messages.category, cell: ({ category_name }) => category_name },
+  { key: 'description', header: messages.description, cell: ({ description }) => description },
   OFFER_STATUS,
 ];
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { gapsInWords } from '../../features/admin/topics/category-gaps.ts';
 import { CategoryTable } from '../../features/admin/topics/category-table.tsx';
 import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -22,7 +21,7 @@ export function AdminTopicsPage() {
       answer={data ? gapsInWords(data) : !failed && <Skeleton width="320px" />}
       freshness={
         data
-          ? `${counted(data.companies, 'company', 'companies')}, ${data.without_category.toLocaleString('en')} without a category`
+          ? messages.companiesAndGaps({ companies: data.companies, without: data.without_category })
           : !failed && <Skeleton width="200px" />
       }
       actions={

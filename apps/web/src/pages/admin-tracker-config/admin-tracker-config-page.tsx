@@ -7,7 +7,6 @@ import { InstallationSettings } from '../../features/admin/tracker-config/instal
 import { PresenceWeightsPanel } from '../../features/admin/tracker-config/presence-weights.tsx';
 import StanceCosts from '../../features/admin/tracker-config/stance-costs.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -67,8 +66,8 @@ function answerOf(rows: readonly ChannelSettingsRow[]): string {
   const settings =
     changed === 0
       ? messages.everyAssistantAskedWithProducts
-      : `${counted(changed, 'assistant')} of ${rows.length} ${changed === 1 ? 'has' : 'have'} settings of your own.`;
-  return warned.length === 0
-    ? settings
-    : `${new Intl.ListFormat('en').format(warned)} ${warned.length === 1 ? 'needs' : 'need'} attention. ${settings}`;
+      : messages.assistantsChanged({ changed, all: rows.length });
+  if (warned.length === 0) return settings;
+  const assistants = new Intl.ListFormat('en').format(warned);
+  return `${messages.needAttention({ count: warned.length, assistants })} ${settings}`;
 }

@@ -17,7 +17,6 @@ import {
 } from '../../features/admin/users/user-search.ts';
 import { UserTable } from '../../features/admin/users/user-table.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { countedUpTo } from '../../lib/counted.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +45,9 @@ export function AdminUsersPage() {
   return (
     <ListPage
       title={messages.adminUsers}
-      answer={(users) => countedUpTo(users, 'user')}
+      answer={({ total, is_total_capped }) =>
+        messages.userCount({ count: total, isCapped: is_total_capped ? 'yes' : 'no' })
+      }
       loading={messages.loadingUsers}
       failure={messages.theUsersNotLoaded}
       actions={

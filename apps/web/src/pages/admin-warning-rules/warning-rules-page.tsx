@@ -8,13 +8,13 @@ import { TimeStamp } from '../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<WarningRule>[] = [
-  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
-  { key: 'measure', header: 'Measure', cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
+  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  { key: 'measure', header: messages.measure, cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
   { key: 'limit', header: messages.warnsWhen, cell: limitInWords },
   {
     key: 'last',
     header: messages.lastWarning,
-    cell: ({ last_triggered_at: at }) => (at === null ? 'Never' : <TimeStamp iso={at} />),
+    cell: ({ last_triggered_at: at }) => (at === null ? messages.never : <TimeStamp iso={at} />),
   },
   RULE_STATUS,
 ];

@@ -24,7 +24,10 @@ export function AnswerPage() {
       title={data ? data.keyword : messages.answer}
       answer={
         data
-          ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}`
+          ? messages.whatAssistantAnswered({
+              assistant: CHANNEL_LABELS[data.channel],
+              company: data.company_name,
+            })
           : !failedLoad(answer) && <Skeleton width="320px" />
       }
       actions={

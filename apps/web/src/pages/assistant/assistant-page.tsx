@@ -38,7 +38,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
   if (failure) {
     return (
       <PageFrame title={title}>
-        <ErrorState title={`Your results on ${title} could not be loaded`} {...failure} />
+        <ErrorState title={messages.yourResultsNotLoaded({ assistant: title })} {...failure} />
       </PageFrame>
     );
   }
@@ -99,7 +99,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
 function Waiting({ title }: { title: string }) {
   return (
     <PageFrame title={title} answer={<HeadlineSkeleton />} freshness={<Skeleton width="160px" />}>
-      <Loading label={`Loading what ${title} says of you...`}>
+      <Loading label={messages.loadingWhatItSays({ assistant: title })}>
         <Skeleton height="320px" />
         <Skeleton height="226px" />
         <Skeleton height="480px" />
@@ -110,11 +110,11 @@ function Waiting({ title }: { title: string }) {
 
 function NotInPlan({ title, planName }: { title: string; planName: string }) {
   return (
-    <PageFrame title={title} answer={`${title} is not asked about you.`}>
+    <PageFrame title={title} answer={messages.isNotAsked({ assistant: title })}>
       <EmptyState
         Icon={IconLock}
-        title={`${planName} does not include ${title}`}
-        text={`With a plan that includes ${title}, you see how often it mentions you, how that changes, and who is mentioned instead.`}
+        title={messages.notInPlan({ plan: planName, assistant: title })}
+        text={messages.withAPlan({ assistant: title })}
         action={
           <ButtonLink to="/tracker/plans" look="primary">
             {messages.comparePlans}
@@ -133,31 +133,27 @@ interface OfChannel {
 /** Why what is shown here is not continued; nothing where it is. */
 function WhyNotAsked({ channel, title, planName }: OfChannel & { planName: string }) {
   if (!channel.is_in_plan)
-    return (
-      <Alert tone="warning">
-        {planName} does not include {title}, so it is no longer asked. Its earlier answers stay here.
-      </Alert>
-    );
+    return <Alert tone="warning">{messages.noLongerInPlan({ plan: planName, assistant: title })}</Alert>;
   if (!channel.is_configured)
-    return (
-      <Alert tone="warning">
-        {title} is not set up, so it cannot be asked. An administrator can add its key.
-      </Alert>
-    );
+    return <Alert tone="warning">{messages.cannotBeAsked({ assistant: title })}</Alert>;
   return null;
 }
 
 function NeverAsked({ channel, title, keywords }: OfChannel & { keywords: number }) {
   if (!channel.is_configured) {
     return (
-      <EmptyState Icon={IconLock} title={`${title} is not set up`} text={messages.thisInstallationHasNoKey} />
+      <EmptyState
+        Icon={IconLock}
+        title={messages.isNotSetUp({ assistant: title })}
+        text={messages.thisInstallationHasNoKey}
+      />
     );
   }
   return (
     <EmptyState
       Icon={IconMessageSearch}
-      title={`${title} has not been asked yet`}
-      text={`After the first check, you see how often ${title} mentions you, for which keywords, and who is mentioned instead.`}
+      title={messages.notAskedYet({ assistant: title })}
+      text={messages.afterFirstCheck({ assistant: title })}
       action={
         keywords === 0 ? (
           <ButtonLink to="/tracker/add-keywords">{messages.addKeywords}</ButtonLink>

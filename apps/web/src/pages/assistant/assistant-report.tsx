@@ -6,6 +6,7 @@ import { ReportKeywords } from '../../features/reports/report-keywords.tsx';
 import { type ReportSearch, toReportSearch } from '../../features/reports/report-search.ts';
 import { useReport } from '../../features/reports/use-report.ts';
 import { WhoElse } from '../../features/reports/who-else.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -25,12 +26,15 @@ export function AssistantReport({ channel, report }: AssistantReportProps) {
   return (
     <Panel id={ASSISTANT_PLACES.keywords} title={messages.keywords}>
       <p className={styles.note}>
-        There is no report yet: one is written when all keywords have been checked. What single checks came to
-        stands in the{' '}
-        <Link to="/tracker/visibility" search={{ channel }}>
-          {messages.visibilityTracker}
-        </Link>
-        .
+        {richText(
+          messages.noReportYet({
+            link: (text) => (
+              <Link to="/tracker/visibility" search={{ channel }}>
+                {text}
+              </Link>
+            ),
+          }),
+        )}
       </p>
     </Panel>
   );

@@ -29,13 +29,13 @@ export function CompetitorsStep({ competitors }: CompetitorsStepProps) {
   return (
     <div className={styles.step}>
       <p className={styles.lede}>
-        Add the companies your customers compare you with. We look for them in every answer.{' '}
+        {messages.addCompaniesCustomersCompare}{' '}
         <Link to="/tracker/competitive-intel" className="link">
           {messages.everythingAboutYourCompetitors}
         </Link>
       </p>
       <EntryList
-        label={`${competitors.length} ${competitors.length === 1 ? 'competitor' : 'competitors'}`}
+        label={messages.competitorCount({ count: competitors.length })}
         entries={competitors.map(({ competitor_name, competitor_url }) => ({
           text: competitor_name,
           note: competitor_url,

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Brand analysis page
 export const loadingYourBrandAnalysis = 'Loading your brand analysis...';
 export const brandAnalysis = 'Brand Analysis';
@@ -9,6 +11,10 @@ export const setupWizard = 'Setup Wizard';
 // Competitors step
 export const everythingAboutYourCompetitors = 'Everything about your competitors';
 export const addACompetitor = 'Add a competitor';
+export const addCompaniesCustomersCompare =
+  'Add the companies your customers compare you with. We look for them in every answer.';
+/** {count}: competitors in the list */
+export const competitorCount = message('{count, plural, one {# competitor} other {# competitors}}');
 
 // Overview
 export const checkAllKeywords = 'Check all keywords';
@@ -18,6 +24,10 @@ export const review = 'Review';
 export const insights = 'Insights';
 export const yourInsightsNotLoaded = 'Your insights could not be loaded';
 export const loadingInsights = 'Loading insights...';
+export const noAnswersForThemes = 'There are no answers yet in which themes could be found.';
+export const noPillarsYet = 'You have no messaging pillars yet: sentences that you want to be known for.';
+/** {words}: a messaging pillar */
+export const answersThatSayPillar = message('Answers that say “{words}”');
 
 // Setup wizard
 export const yourSetupNotLoaded = 'Your setup could not be loaded';
@@ -27,6 +37,10 @@ export const back = 'Back';
 export const nextStep = 'Next step';
 export const skipThisStep = 'Skip this step';
 export const openTheAnalysis = 'Open the analysis';
+export const noAnswersYet =
+  'There are no answers yet. Ask the assistants once, and each theme says in how many answers it stands.';
+export const noAnswerMentionsYou =
+  'No answer mentions you yet, so no theme can be found. It is looked for in every new answer.';
 
 // Themes panel
 export const countedOverStoredAnswersMention =
@@ -40,3 +54,7 @@ export const aThemeSomethingOrWant =
 export const deleting = 'Deleting...';
 export const deleteTheme = 'Delete theme';
 export const itNoLongerLookedFor = 'It is no longer looked for. No answer is deleted.';
+/** {theme}: its name */
+export const answersThatSay = message('Answers that say “{theme}”');
+/** {theme}: its name */
+export const deleteThisTheme = message('Delete “{theme}”?');

@@ -31,7 +31,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
     <>
       {basis.answers === 0 && (
         <p>
-          There are no answers yet in which themes could be found.{' '}
+          {messages.noAnswersForThemes}{' '}
           <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>
         </p>
       )}
@@ -40,7 +40,7 @@ export function Overview({ profile, analytics }: OverviewProps) {
       <Panel title={messages.messagingPillars}>
         {pillars.length === 0 ? (
           <p className="quiet">
-            You have no messaging pillars yet: sentences that you want to be known for.{' '}
+            {messages.noPillarsYet}{' '}
             <Link to="/tracker/brand-analysis" search={{ tab: 'setup', step: 'pillars' }} className="link">
               {messages.addThemInSetupWizard}
             </Link>
@@ -49,7 +49,10 @@ export function Overview({ profile, analytics }: OverviewProps) {
           <PillarList
             pillars={pillars}
             onOpen={({ sort_order, pillar_text }) =>
-              setOpen({ title: `Answers that say “${pillar_text}”`, query: { pillar: sort_order } })
+              setOpen({
+                title: messages.answersThatSayPillar({ words: pillar_text }),
+                query: { pillar: sort_order },
+              })
             }
             onAdd={({ pillar_text }) => setDraft({ name: '', pillar_text })}
           />

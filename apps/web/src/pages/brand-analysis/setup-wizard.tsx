@@ -113,9 +113,7 @@ function AnalysisStep({ profile, analytics }: Pick<SetupWizardProps, 'profile' |
     <div className={styles.step}>
       {naming === 0 && (
         <p className={styles.lede}>
-          {answers === 0
-            ? 'There are no answers yet. Ask the assistants once, and each theme says in how many answers it stands. '
-            : 'No answer mentions you yet, so no theme can be found. It is looked for in every new answer. '}
+          {answers === 0 ? messages.noAnswersYet : messages.noAnswerMentionsYou}{' '}
           {answers === 0 && <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>}
         </p>
       )}

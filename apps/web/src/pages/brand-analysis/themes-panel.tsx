@@ -79,7 +79,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
       {open && (
         <LazyPart onClose={() => setOpen(null)}>
           <BrandAnswersSheet
-            title={`Answers that say “${open.theme_name}”`}
+            title={messages.answersThatSay({ theme: open.theme_name })}
             query={{ theme_id: open.id }}
             onClose={() => setOpen(null)}
           />
@@ -99,7 +99,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
       )}
       <ConfirmDialog
         isOpen={deleting !== null}
-        title={`Delete “${deleting?.theme_name ?? ''}”?`}
+        title={messages.deleteThisTheme({ theme: deleting?.theme_name ?? '' })}
         confirmLabel={keep.isPending ? messages.deleting : messages.deleteTheme}
         isDangerous
         isDisabled={keep.isPending}

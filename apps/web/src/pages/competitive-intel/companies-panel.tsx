@@ -19,7 +19,7 @@ import * as messages from './messages.ts';
 const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
 const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
 
-const HINT = `Counted in the answers of your reports to keywords that don't mention you, as on the dashboard. Every company is counted in all of them, tracked or not. Share: its mentions, of those of all companies (share of voice). Place: by first mention, among all companies of an answer, on average. Rates appear from ${LIMITS.insight_answers_min} answers. Lines on a bar show the likely range.`;
+const HINT = messages.howCompaniesAreCounted({ min: LIMITS.insight_answers_min });
 
 type Search = Pick<CompetitiveIntelSearch, 'channel' | 'show' | 'search' | 'page'>;
 
@@ -82,8 +82,14 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
               value: search.show,
               options: [
                 { value: 'all', label: messages.all },
-                { value: 'tracked', label: found ? `Tracked (${found.tracked})` : messages.tracked },
-                { value: 'found', label: found ? `Found (${found.found})` : messages.found },
+                {
+                  value: 'tracked',
+                  label: found ? messages.trackedCount({ count: found.tracked }) : messages.tracked,
+                },
+                {
+                  value: 'found',
+                  label: found ? messages.foundCount({ count: found.found }) : messages.found,
+                },
               ],
             }}
             channel={channel}
@@ -96,7 +102,7 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
           />
           {found && found.you.named.of > 0 && !isEnough(found.you.named.of) && (
             <p className="quiet">
-              Rates appear from {LIMITS.insight_answers_min} answers ({found.you.named.of} so far).
+              {messages.ratesAppearFrom({ min: LIMITS.insight_answers_min, answers: found.you.named.of })}
             </p>
           )}
           {found?.total === 0 && isFiltered ? (

@@ -17,7 +17,6 @@ import {
 import { useOpportunities } from '../../features/brand-analysis/use-opportunities.ts';
 import { useStances } from '../../features/brand-analysis/use-stances.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -88,7 +87,8 @@ export function CompetitiveIntelPage() {
   const head = !isOpportunities
     ? headOf(isWaiting ? undefined : companies.data, notCounted, {
         answer: companiesInWords,
-        freshness: ({ range, you }) => `${counted(you.named.of, 'answer')} in ${rangeInWords(range)}`,
+        freshness: ({ range, you }) =>
+          messages.answersInRange({ answers: you.named.of, range: rangeInWords(range) }),
       })
     : hasNone
       ? { answer: messages.addCompetitorsSeeWhereThey }

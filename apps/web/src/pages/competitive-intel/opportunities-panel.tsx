@@ -26,9 +26,6 @@ import { EmptyState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import styles from './opportunities-panel.module.css';
 
-const HINT =
-  'One answer of each check counts, of the model and question asked last, to keywords without your name. Most answers lost come first. Steady: more than half of such answers, significantly, over all your keywords together; filters change no verdict.';
-
 interface OpportunitiesPanelProps {
   found: Opportunities;
   filter: OpportunitiesQuery;
@@ -49,7 +46,7 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
   return (
     <Panel
       title={messages.whereCompetitorsMentionedAndNot}
-      aside={<Hint text={HINT}>{messages.howThisIsCounted}</Hint>}
+      aside={<Hint text={messages.howOpportunitiesAreCounted}>{messages.howThisIsCounted}</Hint>}
     >
       {(channels.length > 1 || channel) && (
         <Segmented
@@ -64,7 +61,11 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
         />
       )}
       <search className={styles.filters}>
-        <PhoneFold label={isGrouped(group) ? `Filters (${Object.keys(group).length})` : messages.filters}>
+        <PhoneFold
+          label={
+            isGrouped(group) ? messages.filterCount({ count: Object.keys(group).length }) : messages.filters
+          }
+        >
           <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
         </PhoneFold>
       </search>
@@ -77,9 +78,7 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
           <p className="quiet">{messages.thisListSaysWhatStored}</p>
           <OpportunityList opportunities={items} onOpen={onOpen} />
           {total > items.length && (
-            <p className="quiet">
-              {(total - items.length).toLocaleString('en')} more, with fewer answers lost, are not listed.
-            </p>
+            <p className="quiet">{messages.moreNotListed({ count: total - items.length })}</p>
           )}
         </>
       )}

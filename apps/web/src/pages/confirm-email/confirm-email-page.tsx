@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx';
 import { toTokenSearch } from '../../features/accounts/token-search.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
 import * as messages from './messages.ts';
 
@@ -20,11 +21,7 @@ export function ConfirmEmailPage() {
     <AuthCard
       title={messages.confirmYourNewEmail}
       lede={messages.fromThenOnSignIn}
-      footer={
-        <>
-          It was not you? <Link to="/">{messages.leaveAs}</Link>
-        </>
-      }
+      footer={richText(messages.notYou({ link: (text) => <Link to="/">{text}</Link> }))}
     >
       <ConfirmEmail token={token ?? ''} onConfirmed={goOn} />
     </AuthCard>

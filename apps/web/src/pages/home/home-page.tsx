@@ -70,7 +70,7 @@ export function HomePage() {
   const hasAnswers = dashboard.data?.channels.some(({ results }) => results.keywords > 0) ?? false;
   return (
     <PageFrame
-      title={fullName ? `Welcome back, ${fullName}` : messages.welcomeBack}
+      title={fullName ? messages.welcomeBackName({ name: fullName }) : messages.welcomeBack}
       answer={
         isLoaded && names ? (
           <FirstLine dashboard={dashboard.data} company={names.company} />

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Home page
 export const home = 'Home';
 export const yourHomeNotLoaded = 'Your home could not be loaded';
@@ -7,3 +9,5 @@ export const whatToDoNext = 'What to do next';
 export const now = 'Now';
 export const newestAnswers = 'Newest answers';
 export const theNewestAnswersNotLoaded = 'The newest answers could not be loaded';
+/** {name}: of the user */
+export const welcomeBackName = message('Welcome back, {name}');

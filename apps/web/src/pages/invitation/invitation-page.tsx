@@ -3,6 +3,7 @@ import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { InvitationForm } from '../../features/accounts/invitation-form.tsx';
 import { toTokenSearch } from '../../features/accounts/token-search.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -26,11 +27,7 @@ export function InvitationPage() {
     <AuthCard
       title={messages.acceptYourInvitation}
       lede={messages.chooseNameAndPasswordCreate}
-      footer={
-        <>
-          Already have an account? <Link to="/login">{messages.signIn}</Link>
-        </>
-      }
+      footer={richText(messages.haveAccount({ link: (text) => <Link to="/login">{text}</Link> }))}
     >
       {!isHydrated && <Spinner label={messages.loading} />}
       {isHydrated && token && <InvitationForm token={token} onAccepted={enter} />}

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Profile page
 export const profile = 'Profile';
 export const logInViewProfile = 'Please log in to view your profile.';
@@ -8,3 +10,7 @@ export const failedLoadProfileData = 'Failed to load profile data';
 export const basicInfo = 'Basic Info';
 export const brandIdentity = 'Brand Identity';
 export const presenceSetup = 'Presence Setup';
+/** {email}: whose profile it is */
+export const profileComplete = message('{email} · your profile is complete');
+/** {email}: whose profile it is; {details}: what it lacks, 'the company website and a business category' */
+export const profileLacks = message('{email} · your profile lacks {details}');

@@ -99,6 +99,7 @@ function Profile() {
 /** Whose profile it is, and whether it is complete. */
 function answerOf(profile: ProfileRow): string {
   const missing = missingInWords(profile);
-  const state = missing === null ? 'your profile is complete' : `your profile lacks ${missing}`;
-  return `${profile.email} · ${state}`;
+  return missing === null
+    ? messages.profileComplete({ email: profile.email })
+    : messages.profileLacks({ email: profile.email, details: missing });
 }

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Public plans page
 export const chooseYourPlan = 'Choose Your Plan';
 export const everyAccountBeginsOnFree = 'Every account begins on the free plan.';
@@ -6,3 +8,5 @@ export const noPlans = 'No plans';
 export const noPlansCurrentlyAvailable =
   'No plans are currently available. Please check back later or contact support.';
 export const selectPlan = 'Select Plan';
+/** {plan}: its name */
+export const selectThisPlan = message('Select Plan: {plan}');

@@ -32,7 +32,7 @@ export function PublicPlansPage() {
               search={{ plan: plan.name, yearly: false }}
               look="primary"
               isFullWidth
-              aria-label={`Select Plan: ${plan.name}`}
+              aria-label={messages.selectThisPlan({ plan: plan.name })}
             >
               {messages.selectPlan}
             </ButtonLink>

@@ -1,5 +1,10 @@
+import { message } from '@answerscope/contract';
+
 // Registration page
 export const accountCreatedSuccessfully = 'Account Created Successfully! 🎉';
 export const createAccount = 'Create Account';
 export const yourAccountBeginsOnFree = 'Your account begins on Free. No card is needed.';
-export const signIn = 'Sign In';
+/** {link}: leads to the sign-in */
+export const haveAccount = message('Already have an account? <link>Sign In</link>');
+/** {email}: the address of the new account; follows what a sign-in without confirmation is told */
+export const sentTo = message('We sent it to {email}.');

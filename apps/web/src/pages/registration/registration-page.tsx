@@ -8,6 +8,7 @@ import { ConfirmationMail } from '../../features/accounts/confirmation-mail.tsx'
 import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
 import { readFrom } from '../../lib/return-path.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
 import * as messages from './messages.ts';
 
@@ -36,20 +37,21 @@ export function RegistrationPage() {
     <AuthCard
       title={messages.createAccount}
       lede={plan.plan ? chosenPlanInWords(plan.plan) : messages.yourAccountBeginsOnFree}
-      footer={
-        <>
-          Already have an account?{' '}
-          <Link to="/login" search={isHydrated ? from : {}}>
-            {messages.signIn}
-          </Link>
-        </>
-      }
+      footer={richText(
+        messages.haveAccount({
+          link: (text) => (
+            <Link to="/login" search={isHydrated ? from : {}}>
+              {text}
+            </Link>
+          ),
+        }),
+      )}
     >
       {unconfirmed ? (
         <ConfirmationMail
           email={unconfirmed}
           start={start}
-          words={`${FRIENDLY_ERRORS.auth.email_not_confirmed} We sent it to ${unconfirmed}.`}
+          words={`${FRIENDLY_ERRORS.auth.email_not_confirmed} ${messages.sentTo({ email: unconfirmed })}`}
         />
       ) : (
         <RegistrationForm start={start} onSignedIn={welcome} onConfirmationNeeded={setUnconfirmed} />

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Reports page
 export const reports = 'Reports';
 export const eachCheckAllKeywordsOn =
@@ -13,3 +15,5 @@ export const aReportWrittenWhenAll =
 export const checkAllKeywords = 'Check all keywords';
 export const loading = 'Loading...';
 export const showOlderReports = 'Show older reports';
+/** {assistant}: its name */
+export const noReportOn = message('No report on {assistant} yet');

@@ -67,7 +67,9 @@ export function ReportsPage() {
         ) : isEmpty ? (
           <EmptyState
             Icon={IconReportAnalytics}
-            title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : messages.noReportsYet}
+            title={
+              channel ? messages.noReportOn({ assistant: CHANNEL_LABELS[channel] }) : messages.noReportsYet
+            }
             text={messages.aReportWrittenWhenAll}
             action={
               <ButtonLink to="/tracker/visibility" look="primary">

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Sources page
 export const sources = 'Sources';
 export const yourSourcesNotLoaded = 'Your sources could not be loaded';
@@ -14,3 +16,14 @@ export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search
 export const noSitesCitedInThese = 'No sites cited in these days';
 export const noAnswersInTheseDays = 'No answers in these days';
 export const noSourcesYet = 'No sources yet';
+/** {min}: as many answers as a rate needs */
+export const howSitesAreCounted = message(
+  "Counted in the answers of your reports to keywords that don''t mention you, as on the dashboard. A site counts once an answer, and only where the answer cites it. Rates appear from {min, plural, one {# answer} other {# answers}}.",
+);
+/** {kind}: 'Yours', 'Competitors' or 'Other'; {count}: sites of it */
+export const kindAndCount = message('{kind} ({count, number})');
+/** {answers}: those that are counted; {range}: 'the last 28 days', 'October 2026' */
+export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} in {range}');
+export const yours = 'Yours';
+export const competitors = 'Competitors';
+export const other = 'Other';

@@ -10,7 +10,6 @@ import { ListFilters } from '../../features/brand-analysis/list-filters.tsx';
 import { SourceTable } from '../../features/brand-analysis/source-table.tsx';
 import { sourcesInWords } from '../../features/brand-analysis/sources-in-words.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -27,7 +26,7 @@ const Route = getRouteApi('/_app/tracker/sources');
 const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
 const SourceAddressesSheet = lazy(() => import('../../features/brand-analysis/source-addresses-sheet.tsx'));
 
-const HINT = `Counted in the answers of your reports to keywords that don't mention you, as on the dashboard. A site counts once an answer, and only where the answer cites it. Rates appear from ${LIMITS.insight_answers_min} answers.`;
+const HINT = messages.howSitesAreCounted({ min: LIMITS.insight_answers_min });
 
 /** Which sites feed the answers: cited domains and addresses, whose they are, and who is mentioned beside them. */
 export function SourcesPage() {
@@ -56,15 +55,15 @@ export function SourcesPage() {
   }
   const { kinds } = data ?? {};
   const sites = kinds && kinds.own + kinds.competitor + kinds.third_party;
-  const ofKind = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${count.toLocaleString('en')})`;
+  const ofKind = (kind: string, count: number | undefined) =>
+    count === undefined ? kind : messages.kindAndCount({ kind, count });
   return (
     <PageFrame
       title={messages.sources}
       answer={data ? sourcesInWords(data, search) : <Skeleton width="320px" />}
       freshness={
         data ? (
-          `${counted(data.answers, 'answer')} in ${rangeInWords(data.range)}`
+          messages.answersInRange({ answers: data.answers, range: rangeInWords(data.range) })
         ) : (
           <Skeleton width="200px" />
         )
@@ -98,9 +97,9 @@ export function SourcesPage() {
               value: search.kind,
               options: [
                 { value: 'all', label: messages.all },
-                { value: 'own', label: ofKind('Yours', kinds?.own) },
-                { value: 'competitor', label: ofKind('Competitors', kinds?.competitor) },
-                { value: 'third_party', label: ofKind('Other', kinds?.third_party) },
+                { value: 'own', label: ofKind(messages.yours, kinds?.own) },
+                { value: 'competitor', label: ofKind(messages.competitors, kinds?.competitor) },
+                { value: 'third_party', label: ofKind(messages.other, kinds?.third_party) },
               ],
             }}
             channel={channel}

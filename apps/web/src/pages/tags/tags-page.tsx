@@ -8,7 +8,6 @@ import { tagRows, tagsInWords, windowsInWords } from '../../features/tags/tag-ro
 import { TagTable } from '../../features/tags/tag-table.tsx';
 import { useDeleteTag } from '../../features/tags/use-keep-tag.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -69,7 +68,7 @@ export function TagsPage() {
       )}
       {report && !isEmpty && report.channels.length === 0 && (
         <p>
-          After the first check of all keywords, you see how often assistants mention you for each tag.{' '}
+          {messages.afterFirstCheck}{' '}
           <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>
         </p>
       )}
@@ -92,7 +91,7 @@ export function TagsPage() {
       {open?.act === 'delete' && (
         <ConfirmDialog
           isOpen
-          title={`Delete “${open.tag.name}”?`}
+          title={messages.deleteThisTag({ tag: open.tag.name })}
           confirmLabel={remove.isPending ? messages.deleting : messages.deleteTag}
           isDangerous
           isDisabled={remove.isPending}
@@ -106,7 +105,7 @@ export function TagsPage() {
           <p>
             {open.tag.keyword_count === 0
               ? messages.noKeywordHasIt
-              : `${counted(open.tag.keyword_count, 'keyword')} will no longer have it. No keyword is deleted, and no answer.`}
+              : messages.keywordsWillNotHaveIt({ count: open.tag.keyword_count })}
           </p>
         </ConfirmDialog>
       )}

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Topic ideas page
 export const topicIdeas = 'Topic Ideas';
 export const yourTopics = 'Your topics';
@@ -15,3 +17,16 @@ export const ideasFollowFromBusinessCategory =
   'Ideas follow from your business category, and from names that come up often in your answers. Choose a category in your profile to get the first ones.';
 export const noOpenIdeas = 'No open ideas';
 export const addKeywords = 'Add keywords';
+export const dismissed = 'Dismissed';
+/** {part}: 'Put off' or 'Dismissed'; {count}: ideas in it */
+export const partAndCount = message('{part} ({count, number})');
+/** {days}: how long an idea is put off */
+export const noIdeaIsPutOff = message(
+  'No idea is put off. “Later” puts an idea off for {days, plural, one {# day} other {# days}}.',
+);
+export const sayWhichKindOfBusiness =
+  'Say in your profile which kind of business you are to get ideas for it.';
+/** {category}: of the business */
+export const noMoreIdeas = message(
+  'There are no more ideas to decide on for {category}. New ideas come when your answers often name a company that none of your keywords asks about.',
+);

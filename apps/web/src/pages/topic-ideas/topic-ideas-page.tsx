@@ -73,7 +73,7 @@ export function TopicIdeasPage() {
                     <SetAsideList
                       label={messages.ideasPutOff}
                       ideas={putOff}
-                      none={`No idea is put off. “Later” puts an idea off for ${LIMITS.topic_idea_put_off_days} days.`}
+                      none={messages.noIdeaIsPutOff({ days: LIMITS.topic_idea_put_off_days })}
                       onRestored={focusParts}
                     />
                   ) : (
@@ -82,7 +82,7 @@ export function TopicIdeasPage() {
               },
               {
                 name: 'dismissed',
-                label: withCount('Dismissed', dismissed.length),
+                label: withCount(messages.dismissed, dismissed.length),
                 panel: () =>
                   data ? (
                     <SetAsideList
@@ -109,7 +109,8 @@ const loading = (
   </Loading>
 );
 
-const withCount = (label: string, count: number) => (count === 0 ? label : `${label} (${count})`);
+const withCount = (part: string, count: number) =>
+  count === 0 ? part : messages.partAndCount({ part, count });
 
 /** The ideas to decide on, or why there are none. */
 function OpenIdeas({
@@ -137,7 +138,7 @@ function OpenIdeas({
       {asking}
       {category === null && (
         <p className={styles.hint}>
-          Say in your profile which kind of business you are to get ideas for it.{' '}
+          {messages.sayWhichKindOfBusiness}{' '}
           <ButtonLink size="small" to="/tracker/profile">
             {messages.chooseACategory}
           </ButtonLink>
@@ -169,7 +170,7 @@ function NoIdeas({ category }: { category: string | null }) {
     <EmptyState
       Icon={IconBulb}
       title={messages.noOpenIdeas}
-      text={`There are no more ideas to decide on for ${category}. New ideas come when your answers often name a company that none of your keywords asks about.`}
+      text={messages.noMoreIdeas({ category })}
       action={
         <ButtonLink to="/tracker/add-keywords" look="primary">
           {messages.addKeywords}

@@ -49,10 +49,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
   const page = search.page ?? 1;
   const hasNone = list.data?.total_keywords === 0;
   return (
-    <PageFrame
-      title={TITLE}
-      answer={`Ask several assistants about up to ${MATRIX_KEYWORDS_MAX} keywords, several times each, and compare the answers side by side.`}
-    >
+    <PageFrame title={TITLE} answer={messages.askSeveralAssistants({ max: MATRIX_KEYWORDS_MAX })}>
       {isKnown && available.length === 0 ? (
         <NothingToAsk />
       ) : hasNone ? (
@@ -99,7 +96,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
             onPage={(next) => setSearch({ ...search, page: next })}
           />
           <SelectionBar selection={selection} shown={keywords?.map(({ id }) => id) ?? []} noun="keyword">
-            <span className="quiet">At most {MATRIX_KEYWORDS_MAX}</span>
+            <span className="quiet">{messages.atMost({ max: MATRIX_KEYWORDS_MAX })}</span>
           </SelectionBar>
         </>
       )}
@@ -111,7 +108,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
 const COLUMNS: readonly Column<ListedKeyword>[] = [
   {
     key: 'keyword',
-    header: 'Keyword',
+    header: messages.keyword,
     isMain: true,
     cell: ({ keyword, is_paused }) => (
       <span className="row">
@@ -120,5 +117,5 @@ const COLUMNS: readonly Column<ListedKeyword>[] = [
       </span>
     ),
   },
-  { key: 'topic', header: 'Topic', width: '30%', cell: ({ topic }) => topic },
+  { key: 'topic', header: messages.topic, width: '30%', cell: ({ topic }) => topic },
 ];

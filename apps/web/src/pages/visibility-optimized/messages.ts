@@ -1,13 +1,29 @@
+import { message } from '@answerscope/contract';
+
 // Choose matrix
 export const advancedTestingNotLoaded = 'Advanced testing could not be loaded';
 export const keywordsToChooseFrom = 'Keywords to choose from';
+/** {max}: as many keywords as can be chosen */
+export const askSeveralAssistants = message(
+  'Ask several assistants about up to {max, plural, one {# keyword} other {# keywords}}, several times each, and compare the answers side by side.',
+);
+/** {max}: as many keywords as can be chosen */
+export const atMost = message('At most {max, number}');
+export const keyword = 'Keyword';
+export const topic = 'Topic';
 
 // Shown matrix
 export const testSomethingElse = 'Test something else';
 export const thisCheckNotLoaded = 'This check could not be loaded';
 export const thisCheckDoesNotExist = 'This check does not exist';
-export const started = 'Started';
+/** {when}: how long ago the check was started */
+export const started = message('Started <when></when>');
 export const loadingTheCheck = 'Loading the check...';
+/** {cells}: how many the check has */
+export const tooManyCells = message(
+  'This check has {cells, plural, one {# cell} other {# cells}}, too many to be shown side by side. These are the first of them; all of them are in the detailed report of the visibility tracker.',
+);
+export const answers = 'Answers';
 
 // Title
 export const advancedTesting = 'Advanced Testing';

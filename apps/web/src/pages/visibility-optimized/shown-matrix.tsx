@@ -6,6 +6,7 @@ import { isMatrix, matrixInWords, toMatrix } from '../../features/visibility/tes
 import { useMatrixRun } from '../../features/visibility/use-matrix-run.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../features/visibility/use-runs.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -52,9 +53,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
       answer={run && rows ? matrixInWords(rows, run) : <Skeleton width="320px" />}
       freshness={
         run ? (
-          <>
-            {messages.started} <TimeStamp iso={run.created_at} />
-          </>
+          richText(messages.started({ when: () => <TimeStamp iso={run.created_at} /> }))
         ) : (
           <Skeleton width="180px" />
         )
@@ -67,12 +66,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
         </p>
       )}
       {run ? <RunCard run={run} /> : <Skeleton height="140px" />}
-      {run && !isMatrix(run) && (
-        <Alert tone="warning">
-          This check has {run.total.toLocaleString('en')} cells, too many to be shown side by side. These are
-          the first of them; all of them are in the detailed report of the visibility tracker.
-        </Alert>
-      )}
+      {run && !isMatrix(run) && <Alert tone="warning">{messages.tooManyCells({ cells: run.total })}</Alert>}
       <MatrixTable
         channels={run?.channels.map(({ channel }) => channel) ?? []}
         rows={rows}
@@ -84,7 +78,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
             key={`${open.keyword} ${open.channel}`}
             run_id={id}
             keyword_id={open.keyword}
-            keyword={rows?.find(({ keyword_id }) => keyword_id === open.keyword)?.keyword ?? 'Answers'}
+            keyword={rows?.find(({ keyword_id }) => keyword_id === open.keyword)?.keyword ?? messages.answers}
             channel={open.channel}
             onClose={() => onOpen({ run: id })}
           />

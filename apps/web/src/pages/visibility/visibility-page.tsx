@@ -52,7 +52,7 @@ export function VisibilityPage() {
           <HeadlineSkeleton />
         )
       }
-      freshness={summary ? <Freshness iso={summary.last_checked_at} /> : <>&nbsp;</>}
+      freshness={summary ? <Freshness iso={summary.last_checked_at} /> : '\u00a0'}
       actions={
         canAsk && (
           <TrackerActions
