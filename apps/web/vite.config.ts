@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
         addExtensions: true,
         quoteStyle: 'single',
         semicolons: true,
-        routeFileIgnorePattern: '\\.test\\.',
+        routeFileIgnorePattern: '\\.test\\.|^messages\\.',
       },
     }),
     react(),

@@ -10,6 +10,8 @@ import { readSidebarState } from './features/shell/sidebar-state.ts';
 import { type BroughtAnswers, broughtAnswersHtml } from './lib/brought-answers.ts';
 import { moreEarlyReadsScript } from './lib/early-reads.ts';
 import { BROUGHT_READS } from './page-reads.ts';
+import * as dashboard from './pages/dashboard/messages.ts';
+import * as home from './pages/home/messages.ts';
 import { Button } from './ui/button.tsx';
 import { FirstWords } from './ui/first-words.tsx';
 import { PageFrame, Panel } from './ui/page-frame.tsx';
@@ -70,10 +72,10 @@ function DashboardOutline(answers: BroughtAnswers) {
   const { channels } = answers['/api/dashboard'];
   return (
     <PageFrame
-      title="Dashboard"
+      title={dashboard.dashboard}
       answer={headline(answers)}
       freshness={<Skeleton width="160px" />}
-      actions={isPathDone(answers) && <Kept>Check all</Kept>}
+      actions={isPathDone(answers) && <Kept>{dashboard.checkAll}</Kept>}
     >
       {channels.some(({ results }) => results.keywords > 0) && <ChannelCards channels={null} />}
       <SpendMeter spending={null} />
@@ -86,17 +88,17 @@ function HomeOutline(answers: BroughtAnswers) {
   const { channels } = answers['/api/dashboard'];
   return (
     <PageFrame
-      title={`Welcome back, ${answers['/api/profile'].full_name}`}
+      title={home.welcomeBackName({ name: answers['/api/profile'].full_name })}
       answer={headline(answers)}
-      actions={<Kept>Open the dashboard</Kept>}
+      actions={<Kept>{home.openTheDashboard}</Kept>}
     >
       {isPathDone(answers) && (
-        <Panel title="What to do next">
+        <Panel title={home.whatToDoNext}>
           <Skeleton height="140px" />
         </Panel>
       )}
       {channels.some(({ results }) => results.keywords > 0) && (
-        <Panel title="Now">
+        <Panel title={home.now}>
           <ChannelCards channels={null} />
         </Panel>
       )}

@@ -1,4 +1,5 @@
 import { type Plan, PRODUCT_NAME, type ShownPage } from '@answerscope/contract';
+import * as messages from './routes/messages.ts';
 
 interface Described {
   /** The whole address of the page, without its search. */
@@ -11,11 +12,11 @@ interface Described {
 
 /** Public pages of the program, as a trail names them. */
 const PROGRAM_PAGES: Readonly<Record<string, string>> = {
-  '/plans': 'Plans',
-  '/faqs': 'FAQs',
-  '/blog': 'Blog',
-  '/changelog': 'Changelog',
-  '/pages/how-it-works': 'How it works',
+  '/plans': messages.plans,
+  '/faqs': messages.faqs,
+  '/blog': messages.blog,
+  '/changelog': messages.changelog,
+  '/pages/how-it-works': messages.howItWorks,
 };
 
 /** Pages that are for one person, or for nobody to find. */
@@ -61,8 +62,8 @@ function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): ob
   const isInBlog = page?.kind === 'post' || pathname.startsWith('/blog/authors/');
   const here = page?.title ?? PROGRAM_PAGES[pathname];
   const trail = [
-    { name: 'Home', item: `${origin}/` },
-    ...(isInBlog ? [{ name: 'Blog', item: `${origin}/blog` }] : []),
+    { name: messages.home, item: `${origin}/` },
+    ...(isInBlog ? [{ name: messages.blog, item: `${origin}/blog` }] : []),
     ...(here === undefined ? [] : [{ name: here, item: origin + pathname }]),
   ];
   const breadcrumbs = {

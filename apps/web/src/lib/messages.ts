@@ -133,3 +133,7 @@ export const loggedOutText = 'You have been successfully logged out.';
 export const unexpectedError = 'Unexpected Error';
 /** @specification 8.1 */
 export const unexpectedErrorText = 'An unexpected error occurred. Please refresh the page.';
+
+// Page title
+/** {page}: 'Plans'; {product}: its name */
+export const pageTitle = message('{page} · {product}');

@@ -1,5 +1,97 @@
-// Route
-export const loadingTracker = 'Loading tracker...';
+import { message } from '@answerscope/contract';
 
-// Index
-export const onMeasuringWhatAssistantsSay = 'On measuring what assistants say of a business.';
+// Titles of public pages
+export const blog = 'Blog';
+export const changelog = 'Changelog';
+export const confirmEmail = 'Confirm your new email';
+export const createAccount = 'Create account';
+export const faqs = 'FAQs';
+export const forgotPassword = 'Forgot your password?';
+export const howItWorks = 'How it works';
+export const invitation = 'Invitation';
+export const logIn = 'Log in';
+export const newPassword = 'Choose a new password';
+export const preview = 'Preview';
+/** {page}: the title of a page that is not published */
+export const previewOf = message('Preview: {page}');
+/** {product}: its name */
+export const landing = message('{product}: is your brand named by AI assistants?');
+
+// What search results say of public pages
+/** {product}: its name */
+export const aboutPlans = message('What each plan of {product} allows, and what it costs.');
+/** {product}: its name */
+export const aboutFaqs = message('Answers to what people ask about {product}.');
+/** {product}: its name */
+export const aboutChangelog = message('What is new in {product}.');
+export const aboutBlog = 'On measuring what assistants say of a business.';
+/** {author}: a name */
+export const aboutAuthor = message('What {author} has written on the blog.');
+
+// Titles of the tracker
+export const addKeywords = 'Add keywords';
+export const advancedTesting = 'Advanced Testing';
+export const analytics = 'Analytics';
+export const answer = 'Answer';
+export const answersLeftOut = 'Answers left out';
+export const brandAnalysis = 'Brand Analysis';
+export const categories = 'Categories';
+export const checker = 'Checker';
+export const competitiveIntel = 'Competitive Intel';
+export const dashboard = 'Dashboard';
+export const home = 'Home';
+export const keyword = 'Keyword';
+export const keywords = 'Keywords';
+export const plans = 'Plans';
+export const presenceScore = 'Presence Score';
+export const profile = 'Profile';
+export const report = 'Report';
+export const reports = 'Reports';
+export const settings = 'Settings';
+export const sources = 'Sources';
+export const tags = 'Tags';
+export const visibilityTracker = 'Visibility tracker';
+export const welcome = 'Welcome';
+
+// Titles of the back office
+export const adminDashboard = 'Admin Dashboard';
+export const adminPanel = 'Admin Panel';
+export const adminReporting = 'Admin Reporting';
+export const adminUsers = 'Admin Users';
+export const apiManagement = 'API Management';
+export const auditLogs = 'Audit Logs';
+export const comments = 'Comments';
+export const contentManagement = 'Content Management';
+export const couponsManagement = 'Coupons Management';
+export const dataExport = 'Data Export';
+export const dependencyHealth = 'Dependency Health';
+export const errorMonitoring = 'Error Monitoring';
+export const faqCategories = 'FAQ Categories';
+export const faqManagement = 'FAQ Management';
+export const functionTest = 'Function Test';
+export const jobs = 'Jobs';
+export const keywordRules = 'Keyword Rules';
+export const landingClaims = 'Landing Claims';
+export const logosManagement = 'Logos Management';
+export const mails = 'Mails';
+export const omegaManagement = 'Omega Management';
+export const performanceMonitor = 'Performance Monitor';
+export const plansManagement = 'Plans Management';
+export const rulesManagement = 'Rules Management';
+export const runs = 'Runs';
+export const signUpRules = 'Sign-up Rules';
+export const stripeIntegration = 'Stripe Integration';
+export const systemHealth = 'System Health';
+export const testimonials = 'Testimonials';
+export const themeManagement = 'Theme Management';
+export const themeTemplates = 'Theme Templates';
+export const topicCategories = 'Topic Categories';
+export const topicIdeas = 'Topic Ideas';
+export const topicSubcategories = 'Topic Subcategories';
+export const topicsManagement = 'Topics Management';
+export const trackerConfiguration = 'Tracker Configuration';
+export const userDetails = 'User Details';
+export const warningRules = 'Warning Rules';
+
+// While a page loads
+export const loadingTracker = 'Loading tracker...';

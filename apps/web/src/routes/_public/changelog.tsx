@@ -2,7 +2,9 @@ import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPosts } from '../../features/content/load-pages.ts';
 import { toPageContext } from '../../lib/page-context.ts';
+import { pageTitle } from '../../lib/page-title.ts';
 import { ChangelogPage } from '../../pages/changelog/changelog-page.tsx';
+import * as messages from '../messages.ts';
 
 export const Route = createFileRoute('/_public/changelog')({
   codeSplitGroupings: [['component', 'loader']],
@@ -13,8 +15,8 @@ export const Route = createFileRoute('/_public/changelog')({
     }),
   head: () => ({
     meta: [
-      { title: `Changelog · ${PRODUCT_NAME}` },
-      { name: 'description', content: `What is new in ${PRODUCT_NAME}.` },
+      { title: pageTitle(messages.changelog) },
+      { name: 'description', content: messages.aboutChangelog({ product: PRODUCT_NAME }) },
     ],
   }),
   component: ChangelogPage,

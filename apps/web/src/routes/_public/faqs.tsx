@@ -1,7 +1,9 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { toPageContext } from '../../lib/page-context.ts';
+import { pageTitle } from '../../lib/page-title.ts';
 import { FaqsPage } from '../../pages/faqs/faqs-page.tsx';
+import * as messages from '../messages.ts';
 
 export const Route = createFileRoute('/_public/faqs')({
   codeSplitGroupings: [['component', 'loader']],
@@ -12,8 +14,8 @@ export const Route = createFileRoute('/_public/faqs')({
   staleTime: 300_000,
   head: () => ({
     meta: [
-      { title: `FAQs · ${PRODUCT_NAME}` },
-      { name: 'description', content: `Answers to what people ask about ${PRODUCT_NAME}.` },
+      { title: pageTitle(messages.faqs) },
+      { name: 'description', content: messages.aboutFaqs({ product: PRODUCT_NAME }) },
     ],
   }),
   component: FaqsPage,

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { toPageContext } from '../../lib/page-context.ts';
 import { LandingPage } from '../../pages/landing/landing-page.tsx';
+import * as messages from '../messages.ts';
 
 export const Route = createFileRoute('/_public/')({
   // A loader is part of every first load, and the browser needs what it reads only when it comes here later.
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/_public/')({
       toPageContext(serverContext),
     ),
   staleTime: 300_000,
-  head: () => ({ meta: [{ title: `${PRODUCT_NAME}: is your brand named by AI assistants?` }] }),
+  head: () => ({ meta: [{ title: messages.landing({ product: PRODUCT_NAME }) }] }),
   component: LandingPage,
 });

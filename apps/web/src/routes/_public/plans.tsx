@@ -1,7 +1,9 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { toPageContext } from '../../lib/page-context.ts';
+import { pageTitle } from '../../lib/page-title.ts';
 import { PublicPlansPage } from '../../pages/public-plans/public-plans-page.tsx';
+import * as messages from '../messages.ts';
 
 export const Route = createFileRoute('/_public/plans')({
   loader: async ({ context, serverContext }) => {
@@ -11,8 +13,8 @@ export const Route = createFileRoute('/_public/plans')({
   staleTime: 300_000,
   head: () => ({
     meta: [
-      { title: `Plans · ${PRODUCT_NAME}` },
-      { name: 'description', content: `What each plan of ${PRODUCT_NAME} allows, and what it costs.` },
+      { title: pageTitle(messages.plans) },
+      { name: 'description', content: messages.aboutPlans({ product: PRODUCT_NAME }) },
     ],
   }),
   component: PublicPlansPage,

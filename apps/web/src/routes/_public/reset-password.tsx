@@ -1,11 +1,12 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import type { TokenSearch } from '../../features/accounts/token-search.ts';
+import { pageTitle } from '../../lib/page-title.ts';
 import { unreadSearch } from '../../lib/unread-search.ts';
 import { ResetPasswordPage } from '../../pages/reset-password/reset-password-page.tsx';
+import * as messages from '../messages.ts';
 
 export const Route = createFileRoute('/_public/reset-password')({
   validateSearch: unreadSearch<TokenSearch>,
-  head: () => ({ meta: [{ title: `Choose a new password · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(messages.newPassword) }] }),
   component: ResetPasswordPage,
 });

@@ -1,9 +1,10 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { AdminSystemHealthPage } from '../../../pages/admin-system-health/admin-system-health-page.tsx';
+import * as messages from '../../messages.ts';
 
 export const Route = createFileRoute('/_app/admin/system-health')({
-  head: () => ({ meta: [{ title: `System Health · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(messages.systemHealth) }] }),
   component: AdminSystemHealthPage,
   errorComponent: false,
 });

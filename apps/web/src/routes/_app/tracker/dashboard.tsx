@@ -1,8 +1,9 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { DashboardPage } from '../../../pages/dashboard/dashboard-page.tsx';
+import * as messages from '../../messages.ts';
 
 export const Route = createFileRoute('/_app/tracker/dashboard')({
-  head: () => ({ meta: [{ title: `Dashboard · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(messages.dashboard) }] }),
   component: DashboardPage,
 });

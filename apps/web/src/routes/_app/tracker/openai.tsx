@@ -1,11 +1,12 @@
-import { CHANNEL_LABELS, PRODUCT_NAME } from '@answerscope/contract';
+import { CHANNEL_LABELS } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReportSearch } from '../../../features/reports/report-search.ts';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { AssistantPage } from '../../../pages/assistant/assistant-page.tsx';
 
 export const Route = createFileRoute('/_app/tracker/openai')({
   validateSearch: unreadSearch<ReportSearch>,
-  head: () => ({ meta: [{ title: `${CHANNEL_LABELS.openai} · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(CHANNEL_LABELS.openai) }] }),
   component: () => <AssistantPage channel="openai" />,
 });

@@ -1,8 +1,9 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { SettingsPage } from '../../../pages/settings/settings-page.tsx';
+import * as messages from '../../messages.ts';
 
 export const Route = createFileRoute('/_app/tracker/settings')({
-  head: () => ({ meta: [{ title: `Settings · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(messages.settings) }] }),
   component: SettingsPage,
 });

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPost } from '../../../features/content/load-pages.ts';
 import { toPageContext } from '../../../lib/page-context.ts';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { NoPost, PostPage } from '../../../pages/blog/post-page.tsx';
 
 export const Route = createFileRoute('/_public/blog/$slug')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
     }),
   head: ({ loaderData: found }) => ({
     meta: found && [
-      { title: `${found.post.title} · ${PRODUCT_NAME}` },
+      { title: pageTitle(found.post.title) },
       { name: 'description', content: found.post.description },
     ],
   }),

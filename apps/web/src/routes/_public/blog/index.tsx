@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPosts } from '../../../features/content/load-pages.ts';
 import { toPageContext } from '../../../lib/page-context.ts';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { BlogPage } from '../../../pages/blog/blog-page.tsx';
 import * as messages from '../../messages.ts';
 
@@ -13,10 +13,7 @@ export const Route = createFileRoute('/_public/blog/')({
       page: toPageContext(serverContext),
     }),
   head: () => ({
-    meta: [
-      { title: `Blog · ${PRODUCT_NAME}` },
-      { name: 'description', content: messages.onMeasuringWhatAssistantsSay },
-    ],
+    meta: [{ title: pageTitle(messages.blog) }, { name: 'description', content: messages.aboutBlog }],
   }),
   component: BlogPage,
 });

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../../features/content/load-pages.ts';
 import { toPageContext } from '../../../lib/page-context.ts';
+import { pageTitle } from '../../../lib/page-title.ts';
 import { CmsPage, NoCmsPage } from '../../../pages/cms/cms-page.tsx';
 
 export const Route = createFileRoute('/_public/pages/$slug')({
@@ -12,10 +12,7 @@ export const Route = createFileRoute('/_public/pages/$slug')({
       page: toPageContext(serverContext),
     }),
   head: ({ loaderData: page }) => ({
-    meta: page && [
-      { title: `${page.title} · ${PRODUCT_NAME}` },
-      { name: 'description', content: page.description },
-    ],
+    meta: page && [{ title: pageTitle(page.title) }, { name: 'description', content: page.description }],
   }),
   component: CmsPage,
   notFoundComponent: NoCmsPage,

@@ -1,8 +1,9 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { HowItWorks } from '../../../features/content/how-it-works.tsx';
+import { pageTitle } from '../../../lib/page-title.ts';
+import * as messages from '../../messages.ts';
 
 export const Route = createFileRoute('/_public/pages/how-it-works')({
-  head: () => ({ meta: [{ title: `How it works · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(messages.howItWorks) }] }),
   component: HowItWorks,
 });

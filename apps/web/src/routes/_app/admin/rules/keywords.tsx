@@ -1,12 +1,13 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ResourceSearch } from '../../../../features/admin/resources/resource-search.ts';
+import { pageTitle } from '../../../../lib/page-title.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { KeywordRulesPage } from '../../../../pages/admin-keyword-rules/keyword-rules-page.tsx';
+import * as messages from '../../../messages.ts';
 
 export const Route = createFileRoute('/_app/admin/rules/keywords')({
   validateSearch: unreadSearch<ResourceSearch>,
-  head: () => ({ meta: [{ title: `Keyword Rules · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: pageTitle(messages.keywordRules) }] }),
   component: KeywordRulesPage,
   errorComponent: false,
 });

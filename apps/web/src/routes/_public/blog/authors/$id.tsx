@@ -1,8 +1,9 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAuthor } from '../../../../features/content/load-pages.ts';
 import { toPageContext } from '../../../../lib/page-context.ts';
+import { pageTitle } from '../../../../lib/page-title.ts';
 import { AuthorPage, NoAuthor } from '../../../../pages/blog/author-page.tsx';
+import * as messages from '../../../messages.ts';
 
 export const Route = createFileRoute('/_public/blog/authors/$id')({
   codeSplitGroupings: [['component', 'notFoundComponent', 'loader']],
@@ -10,8 +11,8 @@ export const Route = createFileRoute('/_public/blog/authors/$id')({
     loadAuthor(params.id, { fetcher, page: toPageContext(serverContext) }),
   head: ({ loaderData: found }) => ({
     meta: found && [
-      { title: `${found.author.full_name} · ${PRODUCT_NAME}` },
-      { name: 'description', content: `What ${found.author.full_name} has written on the blog.` },
+      { title: pageTitle(found.author.full_name) },
+      { name: 'description', content: messages.aboutAuthor({ author: found.author.full_name }) },
     ],
   }),
   component: AuthorPage,
