@@ -1,3 +1,5 @@
+import { message } from './messages/message.ts';
+
 // Account deletion
 export const typeAddressAccount = 'Please type the address of your account';
 
@@ -12,6 +14,22 @@ export const passwordIsRequired = 'Password is required';
 export const passwordShouldContainLettersAnd = 'Password should contain letters and numbers';
 export const confirmYourPassword = 'Please confirm your password';
 export const passwordsDoNotMatch = 'Passwords do not match';
+/** {min}: as few characters as a name may have. @specification 5 */
+export const fullNameTooShort = message(
+  'Full name must be at least {min, plural, one {# character} other {# characters}}',
+);
+/** {max}: as many characters as a name may have. @specification 5 */
+export const fullNameTooLong = message(
+  'Full name must be at most {max, plural, one {# character} other {# characters}}',
+);
+/** {min}: as few characters as a password may have. @specification 5 */
+export const passwordTooShort = message(
+  'Password must be at least {min, plural, one {# character} other {# characters}}',
+);
+/** {max}: as many characters as a password may have */
+export const passwordTooLong = message(
+  'Password must be at most {max, plural, one {# character} other {# characters}}',
+);
 
 // Api key access
 export const thisApiKeyDoesNot = 'This API key does not work. It is unknown, revoked or expired.';
@@ -24,6 +42,14 @@ export const chooseWhatKeyMayDo = 'Please choose what the key may do';
 export const enterNumberDays = 'Please enter a number of days';
 export const enterAWholeNumber = 'Please enter a whole number';
 export const aKeyWorksForAt = 'A key works for at least a day';
+/** {max}: as many characters as the name of a key may have */
+export const keyNameTooLong = message(
+  'The name must be at most {max, plural, one {# character} other {# characters}}',
+);
+/** {max}: as many days as a key may work */
+export const keyWorksTooLong = message(
+  'A key expires after at most {max, plural, one {# day} other {# days}}, or never',
+);
 
 // Avatar
 export const theBodyPictureItself = 'The body is the picture itself. The one before it is removed.';
@@ -60,6 +86,8 @@ export const aTemplateNeedsKeyword = 'A template needs a keyword: a question is 
 
 // Support link
 export const thisSiteListsNoSupport = 'This site lists no support address, so please ask its operator.';
+/** The subject of a mail to support. {product}: its name; {error}: the id of what went wrong */
+export const supportSubject = message('{product}: error {error}');
 
 // Telemetry
 export const useLowercaseWordsWithHyphens = 'Please use lowercase words with hyphens';
@@ -67,6 +95,10 @@ export const namePageByRoute = 'Please name a page by its route, or a part of th
 
 // View as words
 export const theViewAsUserHas = 'The view as a user has ended.';
+/** {user}: the name of whom an administrator views the product as */
+export const viewIsReadOnly = message('Viewing as {user} is read-only.');
+/** {user}: the name of whom an administrator views the product as */
+export const notShownInView = message('This is not shown while viewing as {user}.');
 
 // Webhooks
 export const sayWhatEndpoint = 'Please say what the endpoint is';
@@ -74,3 +106,11 @@ export const enterAnAddress = 'Please enter an address';
 export const enterAFullAddress = 'Please enter a full address, such as https://example.com/webhooks';
 export const chooseAtLeastOneEvent = 'Please choose at least one event';
 export const eachEventCanBeChosen = 'Each event can be chosen once';
+/** {max}: as many characters as the name of an endpoint may have */
+export const endpointNameTooLong = message(
+  'The name must be at most {max, plural, one {# character} other {# characters}}',
+);
+/** {max}: as many characters as an address may have */
+export const addressTooLong = message(
+  'The address must be at most {max, plural, one {# character} other {# characters}}',
+);

@@ -21,19 +21,19 @@ export const Email = z
 export const FullName = plainText(LIMITS.full_name_max)
   .trim()
   .min(1, messages.fullNameIsRequired)
-  .min(LIMITS.full_name_min, `Full name must be at least ${LIMITS.full_name_min} characters`)
-  .max(LIMITS.full_name_max, `Full name must be at most ${LIMITS.full_name_max} characters`);
+  .min(LIMITS.full_name_min, messages.fullNameTooShort({ min: LIMITS.full_name_min }))
+  .max(LIMITS.full_name_max, messages.fullNameTooLong({ max: LIMITS.full_name_max }));
 
 /** What the form asks of a password: the specification's texts for it, then what the server asks for. */
 export const FormPassword = z
   .string()
   .min(1, { error: messages.passwordIsRequired, abort: true })
   .min(LIMITS.password_form_min, {
-    error: `Password must be at least ${LIMITS.password_form_min} characters`,
+    error: messages.passwordTooShort({ min: LIMITS.password_form_min }),
     abort: true,
   })
   .max(LIMITS.password_max, {
-    error: `Password must be at most ${LIMITS.password_max} characters`,
+    error: messages.passwordTooLong({ max: LIMITS.password_max }),
     abort: true,
   })
   .refine(hasLettersAndNumbers, { error: messages.passwordShouldContainLettersAnd, abort: true })

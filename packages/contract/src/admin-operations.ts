@@ -15,6 +15,7 @@ import { AuditFilter, AuditLog } from './admin-audit.ts';
 import { AdminAnalytics, AdminAttention, TopicOverview } from './admin-figures.ts';
 import * as messages from './admin-messages.ts';
 import { UserDetails } from './admin-user-details.ts';
+import * as common from './common-messages.ts';
 import { LIMITS } from './limits.ts';
 import { NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
 
@@ -153,7 +154,7 @@ export const adminOperations = operations({
       operations: z
         .array(BulkUserOperation)
         .min(1, messages.chooseAtLeastOneUser)
-        .max(LIMITS.bulk_users_max, `At most ${LIMITS.bulk_users_max} at once`),
+        .max(LIMITS.bulk_users_max, common.atMostAtOnce({ max: LIMITS.bulk_users_max })),
     }),
     output: z.object({
       succeeded: z.number().int(),

@@ -98,7 +98,7 @@ export const ANALYTICS_REPORTS: Readonly<Record<AnalyticsReportType, AnalyticsRe
   'channel-performance': {
     title: messages.channelPerformance,
     says: messages.howEachAssistantAnswered,
-    row: 'Assistant',
+    row: messages.assistant,
     totals: [...CALLS],
     columns: [...CALLS, ...RATE],
   },
@@ -112,21 +112,21 @@ export const ANALYTICS_REPORTS: Readonly<Record<AnalyticsReportType, AnalyticsRe
   'user-activity': {
     title: messages.userActivity,
     says: messages.howManyAccountsThere,
-    row: 'Plan',
+    row: messages.plan,
     totals: [...USE],
     columns: [...USE],
   },
   'competitive-analysis': {
     title: messages.competitiveAnalysis,
     says: messages.theTrackedCompetitorsUsersReports,
-    row: 'Competitor',
+    row: messages.competitor,
     totals: ['share_of_voice', 'brand_mentions', 'competitor_mentions', 'competitors', 'companies'],
     columns: ['companies', 'answers_naming', 'answers_naming_without_brand', 'mentions'],
   },
   'revenue-analytics': {
     title: messages.revenueAnalytics,
     says: messages.whatWasPaid,
-    row: 'Plan',
+    row: messages.plan,
     totals: [...MONEY, 'subscriptions_begun', 'cost_usd'],
     columns: [...MONEY],
   },
@@ -150,7 +150,7 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
   'channel-performance': {
     title: messages.channelPerformance,
     says: messages.howOftenEachAssistantMentions,
-    row: 'Assistant',
+    row: messages.assistant,
     totals: [...OWN_RATE, ...CHANGES, 'share_of_voice'],
     columns: [...OWN_RATE, ...CHANGES, 'share_of_voice'],
     labels: YOURS,
@@ -166,7 +166,7 @@ export const OWN_REPORTS: Readonly<Record<OwnReportType, AnalyticsReportWords>> 
   'competitive-analysis': {
     title: messages.competitiveAnalysis,
     says: messages.howOftenReportsMentionCompetitors,
-    row: 'Competitor',
+    row: messages.competitor,
     totals: ['share_of_voice', 'brand_mentions', 'competitor_mentions', 'competitors'],
     columns: ['answers_naming', 'answers_naming_without_brand', 'mentions'],
     labels: { brand_mentions: messages.mentionsOfYou, answers_naming_without_brand: messages.withoutYou },

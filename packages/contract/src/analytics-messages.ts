@@ -1,3 +1,5 @@
+import { message } from './messages/message.ts';
+
 // Analytics measures
 export const reports = 'Reports';
 export const answersMeasured = 'Answers measured';
@@ -72,6 +74,9 @@ export const howOftenReportsMentionCompetitors =
   'How often your reports mention the competitors you track. Share of voice counts all companies in the answers. Branded keywords are left out.';
 export const mentionsOfYou = 'Mentions of you';
 export const withoutYou = 'Without you';
+export const assistant = 'Assistant';
+export const plan = 'Plan';
+export const competitor = 'Competitor';
 
 // Analytics
 export const theLastDayMustNot = 'The last day must not be before the first';
@@ -82,6 +87,8 @@ export const numbersAllUsersOverRange =
   'Numbers of all users over a range of days, beside those of the range before';
 export const aReportAsTextCsv = 'A report as the text of a CSV or JSON file';
 export const whetherReportsCanBeMade = 'Whether reports can be made, and how many are kept';
+/** {max}: as many days as a range may have */
+export const rangeTooLong = message('A range has at most {max, plural, one {# day} other {# days}}');
 
 // Answers
 export const thePlaceMustNotBe = 'The place must not be empty';
@@ -91,12 +98,49 @@ export const namePartProgram = 'Please name a part of the program';
 
 // Change words
 export const notEnoughAnswersForTrend = 'Not enough answers for a trend';
+/**
+ * A change as a sentence. {assistant} and {company}: names; {direction}: more or less often; {subject}: keyword or topic,
+ * else the whole; {name}: of the keyword or topic; {before} and {after}: fractions; {gained}: more or fewer mentions, and
+ * {count} how many; {days}: as long as each window
+ */
+export const change = message(
+  '{assistant} mentions {company} {direction, select, more {more} other {less}} often{subject, select, keyword { for “{name}”} topic { for the topic {name}} other {}}: {before, number, ::percent} → {after, number, ::percent}, {gained, select, more {{count, plural, one {# more mention} other {# more mentions}}} other {{count, plural, one {# fewer mention} other {# fewer mentions}}}} in {days, plural, one {# day} other {# days}}.',
+);
+/** {days}: as long as each window; {rates}: those that are steady, each as in steadyRate */
+export const noChangeInDays = message(
+  'No significant change in {days, plural, one {# day} other {# days}}: {rates}.',
+);
+/** {rates}: those that are steady, each as in steadyRate, over windows of different lengths */
+export const noChange = message('No significant change: {rates}.');
+/** {assistant}: its name; {before} and {after}: fractions */
+export const steadyRate = message('{assistant} {before, number, ::percent} → {after, number, ::percent}');
+/** {answers}: as many more as a trend needs */
+export const trendWithAnswers = message(
+  'Trend with {answers, plural, one {# more answer} other {# more answers}} now',
+);
+/** {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62' */
+export const trendWithAnswersFor = message(
+  'Trend with {answers, plural, one {# more answer} other {# more answers}} now, {cost}',
+);
+/** {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62'; {budget}: of a month, in dollars */
+export const trendWithAnswersOf = message(
+  'Trend with {answers, plural, one {# more answer} other {# more answers}} now, {cost} of {budget} a month',
+);
+/** {day}: '26 December' */
+export const trendFrom = message('Trend from about {day}');
 
 // Data export columns
 export const visibilityResults = 'Visibility results';
 export const subscriptions = 'Subscriptions';
 export const auditLogs = 'Audit logs';
 export const whatTheUserDid = 'What the user did, and what was done to the user.';
+export const joined = 'Joined';
+export const checked = 'Checked';
+export const asked = 'Asked';
+export const made = 'Made';
+export const begun = 'Begun';
+export const invoiced = 'Invoiced';
+export const done = 'Done';
 
 // Data exports
 export const chooseWhatIsExported = 'Please choose what is exported';
@@ -112,16 +156,45 @@ export const whetherMyReportsCanBe = 'Whether my reports can be made, and how ma
 // Presence weights
 export const aWholeNumber = 'A whole number, please';
 export const theWeightsPresenceScoreMust = 'The weights of the presence score must add up to 100';
+export const mentioned = 'Mentioned';
+export const place = 'Place';
+export const share = 'Share';
+export const reach = 'Reach';
 
 // Statement review
 export const rmbCn = '元 RMB CN¥';
 export const enterOnePriceLine = 'Please enter one price a line, with its currency, such as €29';
 export const enterAYear = 'Please enter a year';
+/** {max}: as many prices as can be declared */
+export const atMostPrices = message('At most {max, plural, one {# price} other {# prices}}');
 
 // Statement words
 export const recommendedFirst = 'Recommended first';
 export const mentionedOnly = 'Mentioned only';
 export const advisedAgainst = 'Advised against';
+export const praised = 'Praised';
+export const withAReservation = 'With a reservation';
+export const criticised = 'Criticised';
+/**
+ * {answers} of {mentioned}: answers that praise or criticise, of those that mention the company; {hasShare}: yes where
+ * there is a {share} with its {range}; {hasTopics}: yes where there are {topics}
+ */
+export const spoken = message(
+  'in {answers, number} of {mentioned, plural, one {# answer} other {# answers}}{hasShare, select, yes {, {share} ({range})} other {}}{hasTopics, select, yes {: {topics}} other {}}',
+);
 
 // Summaries
 export const chooseHowOften = 'Please choose how often';
+
+// Headline words
+export const improved = 'improved';
+export const declined = 'declined';
+export const noSignificantChange = 'no significant change';
+export const notEnoughAnswersYet = 'not enough answers for a trend yet';
+export const notComparable = 'not comparable with the range before';
+export const notAskedYet = 'not asked yet';
+export const noReportInTheseDays = 'no report in these days';
+export const everyCheckFailed = 'every check failed, so it is unknown';
+export const onlyBrandedKeywords = 'only branded keywords have answers';
+export const noAnswerMentionsACompany = 'no answer mentions a company';
+export const eachKeywordWeighedAlike = 'each keyword weighed alike';

@@ -21,7 +21,7 @@ export const DateRange = z
   })
   .refine((range) => daysOf(range) <= LIMITS.analytics_days_max, {
     path: ['from'],
-    error: `A range has at most ${LIMITS.analytics_days_max} days`,
+    error: messages.rangeTooLong({ max: LIMITS.analytics_days_max }),
   });
 export type DateRange = z.infer<typeof DateRange>;
 

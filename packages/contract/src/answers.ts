@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as messages from './analytics-messages.ts';
 import { Channel } from './channels.ts';
+import * as common from './common-messages.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
@@ -141,7 +142,7 @@ export const GiveFeedback = z.strictObject({
     .nullish(),
   note: plainText(LIMITS.feedback_note_max)
     .trim()
-    .max(LIMITS.feedback_note_max, `Please enter at most ${LIMITS.feedback_note_max} characters`)
+    .max(LIMITS.feedback_note_max, common.atMostCharacters({ max: LIMITS.feedback_note_max }))
     .transform((text) => (text === '' ? null : text))
     .nullish(),
 });

@@ -34,7 +34,7 @@ export type ApiKeys = z.infer<typeof ApiKeys>;
 export const ApiKeyName = plainText(LIMITS.api_key_name_max)
   .trim()
   .min(1, messages.sayWhatKeyFor)
-  .max(LIMITS.api_key_name_max, `The name must be at most ${LIMITS.api_key_name_max} characters`);
+  .max(LIMITS.api_key_name_max, messages.keyNameTooLong({ max: LIMITS.api_key_name_max }));
 
 export const NewApiKey = z.strictObject({
   name: ApiKeyName,
@@ -44,7 +44,7 @@ export const NewApiKey = z.strictObject({
     .number(messages.enterNumberDays)
     .int(messages.enterAWholeNumber)
     .min(1, messages.aKeyWorksForAt)
-    .max(LIMITS.api_key_days_max, `A key expires after at most ${LIMITS.api_key_days_max} days, or never`)
+    .max(LIMITS.api_key_days_max, messages.keyWorksTooLong({ max: LIMITS.api_key_days_max }))
     .nullish(),
   password: CurrentPassword,
 });

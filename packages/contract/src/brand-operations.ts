@@ -5,6 +5,7 @@ import { BrandAnalytics, BrandInsights, CompetitorAnalyses, INSIGHT_KINDS } from
 import * as messages from './brand-messages.ts';
 import { BrandData, BrandProfile, BrandQuestions, MessagingPillars } from './brand-profile.ts';
 import { BrandTheme, BrandThemes, SeenThemes } from './brand-themes.ts';
+import * as common from './common-messages.ts';
 import { DayRangeText } from './day-range-query.ts';
 import { LIMITS } from './limits.ts';
 import { type OperationOutput, operations } from './operations.ts';
@@ -90,7 +91,7 @@ export const brandOperations = operations(
         /** By their names; all of them when left out. */
         competitors: z
           .array(NameText)
-          .max(LIMITS.competitors_max, `At most ${LIMITS.competitors_max} names`)
+          .max(LIMITS.competitors_max, messages.atMostNames({ max: LIMITS.competitors_max }))
           .optional(),
         range: DayRangeText.optional(),
       },
@@ -104,7 +105,7 @@ export const brandOperations = operations(
         /** Words of what to look at: insights about it come first. The sentences are fixed. */
         aiPrompt: plainText(LIMITS.brand_prompt_max)
           .trim()
-          .max(LIMITS.brand_prompt_max, `Please enter at most ${LIMITS.brand_prompt_max} characters`)
+          .max(LIMITS.brand_prompt_max, common.atMostCharacters({ max: LIMITS.brand_prompt_max }))
           .nullish(),
         range: DayRangeText.optional(),
       },
@@ -123,7 +124,7 @@ export const brandOperations = operations(
         operations: z
           .array(BulkBrandOperation)
           .min(1, messages.nameAtLeastOneOperation)
-          .max(AT_ONCE_MAX, `At most ${AT_ONCE_MAX} at once`),
+          .max(AT_ONCE_MAX, common.atMostAtOnce({ max: AT_ONCE_MAX })),
       },
       output: z.object({
         succeeded: z.number().int(),

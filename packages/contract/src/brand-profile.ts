@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import * as messages from './brand-messages.ts';
+import * as common from './common-messages.ts';
 import { LIMITS } from './limits.ts';
 import { normalizeName } from './name-key.ts';
 import { optionalLines, optionalText } from './optional-text.ts';
 import { plainText } from './text.ts';
-
-const capitalized = <const Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(
-    words.map((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`]),
-  ) as Readonly<Record<Word, string>>;
 
 export const BRAND_VOICES = [
   'professional',
@@ -20,7 +16,16 @@ export const BRAND_VOICES = [
   'energetic',
   'compassionate',
 ] as const;
-export const BRAND_VOICE_LABELS = capitalized(BRAND_VOICES);
+export const BRAND_VOICE_LABELS: Readonly<Record<(typeof BRAND_VOICES)[number], string>> = {
+  professional: messages.professional,
+  friendly: messages.friendly,
+  expert: messages.expert,
+  casual: messages.casual,
+  innovative: messages.innovative,
+  trustworthy: messages.trustworthy,
+  energetic: messages.energetic,
+  compassionate: messages.compassionate,
+};
 
 export const BRAND_PERSONALITIES = [
   'leader',
@@ -32,7 +37,16 @@ export const BRAND_PERSONALITIES = [
   'community',
   'premium',
 ] as const;
-export const BRAND_PERSONALITY_LABELS = capitalized(BRAND_PERSONALITIES);
+export const BRAND_PERSONALITY_LABELS: Readonly<Record<(typeof BRAND_PERSONALITIES)[number], string>> = {
+  leader: messages.leader,
+  innovator: messages.innovator,
+  helper: messages.helper,
+  expert: messages.expert,
+  partner: messages.partner,
+  disruptor: messages.disruptor,
+  community: messages.community,
+  premium: messages.premium,
+};
 
 export const QUESTION_CATEGORIES = [
   'services',
@@ -45,10 +59,23 @@ export const QUESTION_CATEGORIES = [
   'differentiation',
 ] as const;
 export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
-export const QUESTION_CATEGORY_LABELS = capitalized(QUESTION_CATEGORIES);
+export const QUESTION_CATEGORY_LABELS: Readonly<Record<(typeof QUESTION_CATEGORIES)[number], string>> = {
+  services: messages.services,
+  expertise: messages.expertise,
+  location: messages.location,
+  industry: messages.industry,
+  solutions: messages.solutions,
+  experience: messages.experience,
+  approach: messages.approach,
+  differentiation: messages.differentiation,
+};
 
 /** How much a question matters, by its number. */
-export const PRIORITY_LABELS = { 1: 'Low', 2: 'Medium', 3: 'High' } as const;
+export const PRIORITY_LABELS = {
+  1: messages.lowPriority,
+  2: messages.mediumPriority,
+  3: messages.highPriority,
+} as const;
 export const DEFAULT_PRIORITY = 1;
 
 const BrandVoice = z.enum(BRAND_VOICES, messages.chooseABrandVoice);
@@ -99,7 +126,7 @@ export type BrandData = z.infer<typeof BrandData>;
 const line = (max: number) =>
   plainText(max)
     .transform(normalizeName)
-    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => [...text].length <= max, common.atMostCharacters({ max }))
     .refine((text) => !/\p{Cc}/u.test(text), messages.enterPlainText);
 
 export const MessagingPillar = z.object({ pillar_text: z.string(), sort_order: z.int() });
@@ -108,7 +135,7 @@ export type MessagingPillar = z.infer<typeof MessagingPillar>;
 /** What a company wants to be known for, in its order. */
 export const MessagingPillars = z
   .array(z.strictObject({ pillar_text: line(LIMITS.messaging_pillar_max) }))
-  .max(LIMITS.messaging_pillars_max, `At most ${LIMITS.messaging_pillars_max} messaging pillars`)
+  .max(LIMITS.messaging_pillars_max, messages.atMostPillars({ max: LIMITS.messaging_pillars_max }))
   .transform((pillars) => pillars.filter(({ pillar_text }) => pillar_text !== ''));
 
 export const BrandQuestion = z.object({
@@ -127,5 +154,5 @@ export const SentQuestion = z.strictObject({
 /** What people should find the company by when they ask. */
 export const BrandQuestions = z
   .array(SentQuestion)
-  .max(LIMITS.brand_questions_max, `At most ${LIMITS.brand_questions_max} questions`)
+  .max(LIMITS.brand_questions_max, messages.atMostQuestions({ max: LIMITS.brand_questions_max }))
   .transform((questions) => questions.filter(({ question_text }) => question_text !== ''));

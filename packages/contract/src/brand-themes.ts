@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import * as messages from './brand-messages.ts';
+import * as common from './common-messages.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
 import { nameKey, normalizeName } from './name-key.ts';
@@ -6,8 +8,8 @@ import { optionalText } from './optional-text.ts';
 import { plainText } from './text.ts';
 
 const { theme_name_max, theme_word_max, theme_words_max, themes_max, messaging_pillar_max } = LIMITS;
-const NAME_REFUSED = `Please enter a name of 1 to ${theme_name_max} characters with a letter or digit`;
-const WORD_REFUSED = `Please enter words of at most ${theme_word_max} characters, at least two of them letters or digits`;
+const NAME_REFUSED = messages.enterAThemeName({ max: theme_name_max });
+const WORD_REFUSED = messages.enterThemeWords({ max: theme_word_max });
 
 const line = (max: number, refusal: string) =>
   plainText(max, refusal)
@@ -26,7 +28,7 @@ const isWord = (text: string) =>
 /** Words and phrases, once each whatever their case; a star at the end stands for any ending. */
 export const ThemeWords = z
   .array(line(theme_word_max, WORD_REFUSED))
-  .max(theme_words_max, `At most ${theme_words_max} words`)
+  .max(theme_words_max, messages.atMostThemeWords({ max: theme_words_max }))
   .transform((words) => [
     ...new Map(words.filter((word) => word !== '').map((word) => [nameKey(word), word])).values(),
   ])
@@ -77,7 +79,7 @@ export type SeenThemes = z.infer<typeof SeenThemes>;
 function optionalLine(max: number) {
   return plainText(max)
     .transform(normalizeName)
-    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => [...text].length <= max, common.atMostCharacters({ max }))
     .transform((text) => (text === '' ? null : text))
     .nullable();
 }

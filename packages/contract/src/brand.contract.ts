@@ -27,10 +27,10 @@ export const NameText = plainText(LIMITS.company_name_max, NAME_REFUSED)
   .refine(isName, NAME_REFUSED);
 
 /** Names once each, whatever their spelling. */
-const nameList = (max: number, kind = 'names') =>
+const nameList = (max: number, tooMany = messages.atMostNames({ max })) =>
   z
     .array(NameText)
-    .max(max, `At most ${max} ${kind}`)
+    .max(max, tooMany)
     .transform((names) =>
       [...new Map([...names].reverse().map((name) => [nameKey(name), name])).values()].reverse(),
     );
@@ -73,7 +73,7 @@ export type Competitor = z.infer<typeof Competitor>;
 
 export const KeyStrengths = z
   .array(optionalText(LIMITS.competitor_strength_max))
-  .max(LIMITS.competitor_strengths_max, `At most ${LIMITS.competitor_strengths_max} strengths`)
+  .max(LIMITS.competitor_strengths_max, messages.atMostStrengths({ max: LIMITS.competitor_strengths_max }))
   .transform((texts) => texts.filter((text) => text !== null));
 
 export const CompetitorDescription = optionalText(LIMITS.competitor_description_max);
@@ -113,7 +113,10 @@ export const Namesake = z.object({
 });
 export type Namesake = z.infer<typeof Namesake>;
 
-export const NamesakeWords = nameList(LIMITS.namesake_words_max, 'words');
+export const NamesakeWords = nameList(
+  LIMITS.namesake_words_max,
+  messages.atMostWords({ max: LIMITS.namesake_words_max }),
+);
 
 export const NewNamesake = z.strictObject({ name: NameText, words: NamesakeWords });
 export type NewNamesake = z.infer<typeof NewNamesake>;

@@ -16,23 +16,31 @@ export interface ShownClaim {
  * Nothing of it is measured by the product, so it stands on the page under a label that says whose words it is.
  */
 export const BUILT_IN_CLAIMS: readonly ShownClaim[] = [
-  { id: 'businesses', place: 'hero', figure: '1,000+', label: 'businesses' },
-  { id: 'keywords', place: 'hero', figure: '50 million+', label: 'keywords tracked' },
-  { id: 'uptime', place: 'hero', figure: '99.9%', label: 'uptime' },
-  { id: 'trial', place: 'pricing', figure: messages.in14DayFreeTrial, label: 'with no card on all plans' },
-  { id: 'money-back', place: 'pricing', figure: messages.in30DayMoneyBackGuarantee, label: 'on paid plans' },
+  { id: 'businesses', place: 'hero', figure: '1,000+', label: messages.businesses },
+  { id: 'keywords', place: 'hero', figure: messages.in50Million, label: messages.keywordsTracked },
+  { id: 'uptime', place: 'hero', figure: '99.9%', label: messages.uptime },
+  { id: 'trial', place: 'pricing', figure: messages.in14DayFreeTrial, label: messages.withNoCard },
+  {
+    id: 'money-back',
+    place: 'pricing',
+    figure: messages.in30DayMoneyBackGuarantee,
+    label: messages.onPaidPlans,
+  },
 ];
 
 /** What is offered beside the prices, in one line; '' without any. */
 export function offerInWords(claims: readonly Pick<ShownClaim, 'place' | 'figure' | 'label'>[]): string {
   const offers = claims.filter(({ place }) => place === 'pricing');
-  return offers.map(({ figure, label }) => `${figure} ${label}`).join(', ');
+  return CLAIMS.format(offers.map(inWords));
 }
 
 /** What the operator promises about money back, in words; null where nothing is: it then stands on no page of plans either. */
 export function refundInWords(claims: readonly Pick<ShownClaim, 'figure' | 'label'>[]): string | null {
-  const promises = claims
-    .map(({ figure, label }) => `${figure} ${label}`)
-    .filter((claim) => /refund|money[ -]?back/i.test(claim));
-  return promises.length === 0 ? null : promises.join(', ');
+  const promises = claims.map(inWords).filter((claim) => /refund|money[ -]?back/i.test(claim));
+  return promises.length === 0 ? null : CLAIMS.format(promises);
 }
+
+const inWords = ({ figure, label }: Pick<ShownClaim, 'figure' | 'label'>): string =>
+  messages.claim({ figure, what: label });
+
+const CLAIMS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

@@ -4,7 +4,7 @@ import type { FaqGroup } from './content.contract.ts';
 /** The questions that come with the product, and stand where no others can be read (specification 2.4). */
 export const BUILT_IN_QUESTIONS: readonly FaqGroup[] = [
   {
-    category: 'General',
+    category: messages.general,
     questions: [
       {
         id: 'platforms',

@@ -49,11 +49,11 @@ export const SEARCH_INTENTS = [
 
 /** What each search intent is called. */
 export const SEARCH_INTENT_LABELS: Readonly<Record<(typeof SEARCH_INTENTS)[number], string>> = {
-  informational: 'Informational',
-  navigational: 'Navigational',
-  commercial: 'Commercial',
-  transactional: 'Transactional',
-  local: 'Local',
+  informational: messages.informational,
+  navigational: messages.navigational,
+  commercial: messages.commercial,
+  transactional: messages.transactional,
+  local: messages.local,
 };
 
 export const KEYWORD_STATUSES = [...RESULT_STATES, 'unchecked'] as const;

@@ -1,5 +1,12 @@
+import { message } from './messages/message.ts';
+
 // Choices
 export const setByAdministrator = 'Set by administrator';
+export const informational = 'Informational';
+export const navigational = 'Navigational';
+export const commercial = 'Commercial';
+export const transactional = 'Transactional';
+export const local = 'Local';
 
 // Day range query
 export const chooseRangeDays = 'Please choose a range of days';
@@ -14,6 +21,14 @@ export const thisPictureDamagedOrIncomplete =
   'This picture is damaged or incomplete. Please save it again or choose another one.';
 export const theBodyPictureItself =
   'The body is the picture itself; the header content-type is not believed. The same picture twice is one.';
+/** {megabytes}: as large as a picture may be */
+export const pictureTooLarge = message(
+  'This picture is larger than {megabytes, number} MB. Please choose a smaller one.',
+);
+/** {millions}: as many millions of pixels as a picture may have */
+export const pictureHasTooManyPixels = message(
+  'This picture has more than {millions, number} million pixels. Please choose a smaller one.',
+);
 
 // Page addresses
 export const pageNotFound = 'Page Not Found';
@@ -31,3 +46,20 @@ export const seeHowVisibleBrandInside = 'See how visible your brand is inside th
 
 // Text
 export const enterPlainText = 'Please enter plain text';
+
+// Limits
+/** {max}: as many characters as a text may have */
+export const atMostCharacters = message(
+  'Please enter at most {max, plural, one {# character} other {# characters}}',
+);
+/** {max}: as many rows as one call takes */
+export const atMostAtOnce = message('At most {max, number} at once');
+/** {max}: as many as an object may have */
+export const atMostEntries = message('Must hold at most {max, plural, one {# entry} other {# entries}}');
+
+// Numbers and money
+/** {rate}: a fraction */
+export const percent = message('{rate, number, ::percent}');
+export const lessThanOneCent = 'less than 1 cent';
+/** {amount}: money */
+export const about = message('about {amount}');

@@ -19,7 +19,7 @@ interface ExportWords {
 export const DATA_EXPORTS = {
   users: {
     label: messages.users,
-    time: 'Joined',
+    time: messages.joined,
     columns: [
       'id',
       'email',
@@ -40,7 +40,7 @@ export const DATA_EXPORTS = {
   },
   keywords: {
     label: messages.keywords,
-    time: 'Added',
+    time: messages.added,
     columns: [
       'id',
       'user_id',
@@ -57,7 +57,7 @@ export const DATA_EXPORTS = {
   },
   visibility_results: {
     label: messages.visibilityResults,
-    time: 'Checked',
+    time: messages.checked,
     columns: [
       'user_id',
       'user_email',
@@ -79,7 +79,7 @@ export const DATA_EXPORTS = {
   },
   answers: {
     label: messages.answers,
-    time: 'Asked',
+    time: messages.asked,
     columns: [
       'id',
       'user_id',
@@ -101,7 +101,7 @@ export const DATA_EXPORTS = {
   },
   reports: {
     label: messages.reports,
-    time: 'Made',
+    time: messages.made,
     columns: [
       'id',
       'user_id',
@@ -124,7 +124,7 @@ export const DATA_EXPORTS = {
   },
   runs: {
     label: messages.runs,
-    time: 'Begun',
+    time: messages.begun,
     columns: [
       'id',
       'user_id',
@@ -140,7 +140,7 @@ export const DATA_EXPORTS = {
   },
   payments: {
     label: messages.payments,
-    time: 'Invoiced',
+    time: messages.invoiced,
     columns: [
       'id',
       'user_id',
@@ -160,7 +160,7 @@ export const DATA_EXPORTS = {
   },
   subscriptions: {
     label: messages.subscriptions,
-    time: 'Begun',
+    time: messages.begun,
     columns: [
       'id',
       'user_id',
@@ -177,7 +177,7 @@ export const DATA_EXPORTS = {
   },
   audit_logs: {
     label: messages.auditLogs,
-    time: 'Done',
+    time: messages.done,
     ofUser: messages.whatTheUserDid,
     columns: [
       'id',

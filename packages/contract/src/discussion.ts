@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Reason } from './admin-acts.ts';
+import * as common from './common-messages.ts';
 import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { SLUG_MAX } from './resources/cms-pages.ts';
@@ -53,7 +54,7 @@ const BySlug = z.strictObject({ slug: plainText(SLUG_MAX).max(SLUG_MAX) });
 export const CommentContent = plainText(LIMITS.comment_max)
   .trim()
   .min(1, messages.writeSomethingFirst)
-  .max(LIMITS.comment_max, `Please enter at most ${LIMITS.comment_max} characters`);
+  .max(LIMITS.comment_max, common.atMostCharacters({ max: LIMITS.comment_max }));
 
 export const COMMENT_REFUSALS = {
   too_many_comments: messages.youHaveWrittenSeveralComments,

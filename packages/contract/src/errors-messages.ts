@@ -1,3 +1,5 @@
+import { message } from './messages/message.ts';
+
 // Error catalogue
 export const checkInputAndTryAgain = 'Please check your input and try again.';
 export const youNeedSignInAccess = 'You need to sign in to access this resource.';
@@ -99,6 +101,17 @@ export const weCouldntLoadThis = "We couldn't load this. Please try again.";
 export const weCouldntSaveChanges = "We couldn't save your changes. Please try again.";
 export const yourConnectionWasLost =
   'Your connection was lost. We will try again as soon as you are back online.';
+export const tagNameRequired = 'Tag name is required';
+export const tagNameTooLong = 'Tag name must be at most 50 characters';
+export const enterValidTagName = 'Please enter a valid tag name';
+export const tagNameSeparates = 'A tag name cannot contain a comma or a semicolon';
+export const tagThereAlready = 'You already have a tag with this name.';
+export const tooManyTags = "You've reached the limit of 200 tags. Delete one to add another.";
+export const tooManyTagsOnKeyword = 'A keyword can have at most 20 tags.';
+export const chooseAtLeastOneKeyword = 'Please choose at least one keyword.';
+export const chooseAtLeastOneTag = 'Please choose at least one tag.';
+export const tooManyKeywordsToTag = 'At most 1,000 keywords can be tagged at once.';
+export const tagIntoItself = 'A tag cannot be merged into itself.';
 
 // Issue message
 export const thisFieldIsRequired = 'This field is required';
@@ -106,3 +119,50 @@ export const holdsNameNotAccepted = 'Holds a name that is not accepted';
 export const holdsEntryNotAccepted = 'Holds an entry that is not accepted';
 export const isNotAccepted = 'Is not accepted';
 export const mustNotBeEmpty = 'Must not be empty';
+/** {type}: what a value must be, as zod calls it */
+export const mustBeOfType = message(
+  'Must be {type, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {an object} record {an object} date {a date} null {null} other {of a form that is accepted here}}',
+);
+/** {format}: of a text, as zod calls it */
+export const mustBeOfFormat = message(
+  'Must be {format, select, email {an email address} url {a web address} uuid {an id} guid {an id} datetime {a date and time such as 2026-11-20T09:00:00Z} date {a date such as 2026-11-20} time {a time such as 09:00:00} other {of a form that is accepted here}}',
+);
+export const mustBeOfAnAcceptedForm = 'Must be of a form that is accepted here';
+/** {value}: the only one */
+export const mustBeValue = message('Must be {value}');
+/** {values}: each of them */
+export const mustBeOneOf = message('Must be one of {values}');
+/** {divisor}: a number */
+export const mustBeMultiple = message('Must be a multiple of {divisor, number}');
+/** {count}: how many there are; {names}: of fields */
+export const unknownFields = message(
+  '{count, plural, one {Unknown field: {names}} other {Unknown fields: {names}}}',
+);
+/** {size}: in characters */
+export const mustBeAtLeastLong = message(
+  'Must be at least {size, plural, one {# character} other {# characters}} long',
+);
+/** {size}: in characters */
+export const mustBeAtMostLong = message(
+  'Must be at most {size, plural, one {# character} other {# characters}} long',
+);
+/** {size}: in characters */
+export const mustBeExactlyLong = message(
+  'Must be exactly {size, plural, one {# character} other {# characters}} long',
+);
+/** {size}: in entries */
+export const mustHoldAtLeast = message('Must hold at least {size, plural, one {# entry} other {# entries}}');
+/** {size}: in entries */
+export const mustHoldAtMost = message('Must hold at most {size, plural, one {# entry} other {# entries}}');
+/** {size}: in entries */
+export const mustHoldExactly = message('Must hold exactly {size, plural, one {# entry} other {# entries}}');
+/** {size}: a number */
+export const mustBeMoreThan = message('Must be more than {size, number}');
+/** {size}: a number */
+export const mustBeOrMore = message('Must be {size, number} or more');
+/** {size}: a number */
+export const mustBeLessThan = message('Must be less than {size, number}');
+/** {size}: a number */
+export const mustBeOrLess = message('Must be {size, number} or less');
+/** {size}: a number */
+export const mustBeExactly = message('Must be {size, number}');

@@ -1,21 +1,22 @@
+import * as messages from './analytics-messages.ts';
 import type { Headline, KeywordVerdictWord, RateInterval, WhyNoRate } from './headline.ts';
 
 /** What two windows say of a rate, within a sentence; pages and mails use the same words. */
 export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
-  improved: 'improved',
-  declined: 'declined',
-  no_detectable_change: 'no significant change',
-  not_enough_data: 'not enough answers for a trend yet',
-  not_comparable: 'not comparable with the range before',
+  improved: messages.improved,
+  declined: messages.declined,
+  no_detectable_change: messages.noSignificantChange,
+  not_enough_data: messages.notEnoughAnswersYet,
+  not_comparable: messages.notComparable,
 };
 
 /** Why a headline has no rate, after 'No rate: '. */
 export const WHY_NO_RATE_WORDS: Readonly<Record<WhyNoRate, string>> = {
-  never_checked: 'not asked yet',
-  none_in_range: 'no report in these days',
-  no_answers: 'every check failed, so it is unknown',
-  only_branded: 'only branded keywords have answers',
-  only_empty: 'no answer mentions a company',
+  never_checked: messages.notAskedYet,
+  none_in_range: messages.noReportInTheseDays,
+  no_answers: messages.everyCheckFailed,
+  only_branded: messages.onlyBrandedKeywords,
+  only_empty: messages.noAnswerMentionsACompany,
 };
 
 /** Why a change ends with another rate than the headline of the same days and keywords; null where it shows the same. */
@@ -27,7 +28,7 @@ export function weighedInWords({
   if (recent.window_days !== current.window_days || recent.keywords !== current.keywords) return null;
   return Math.round(100 * recent.rate) === Math.round(100 * current.rate)
     ? null
-    : 'each keyword weighed alike';
+    : messages.eachKeywordWeighedAlike;
 }
 
 /** '31-54%' of fractions, or '0%' where both ends round to the same; in points with another unit. */

@@ -1,3 +1,5 @@
+import { message } from './messages/message.ts';
+
 // Checks
 export const nameTheKeyword = 'Please name the keyword, too';
 export const aPlaceEndsBehindStart = 'A place ends behind its start';
@@ -36,6 +38,15 @@ export const chooseOneTenColors = 'Please choose one of the ten colors';
 // Topic idea questions
 export const theSameQuestionThereTwice = 'The same question is there twice';
 export const atLeastOneQuestionMust = 'At least one question must do without a placeholder';
+/** {min} to {max}: as many questions as an idea has */
+export const giveQuestions = message('Please give {min, number} to {max, number} questions, one a line');
+/** {placeholder}: one that there is not, with its braces */
+export const placeholderNotKnown = message(
+  "{placeholder} is not known: there are '{city}' and '{competitor}'",
+);
+export const aBraceIsOpen = 'A brace is open: placeholders are {city} and {competitor}';
+/** {question}: as it was written */
+export const cannotBeAsked = message('“{question}” cannot be asked as a keyword');
 
 // Topic ideas
 export const chooseAtLeastOneQuestion = 'Please choose at least one question';

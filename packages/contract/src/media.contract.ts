@@ -14,11 +14,11 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** Why a picture is not taken, by the reason in the error's details. */
 export const PICTURE_REFUSALS = {
-  picture_too_large: `This picture is larger than ${LIMITS.picture_bytes_max / 1_000_000} MB. Please choose a smaller one.`,
+  picture_too_large: messages.pictureTooLarge({ megabytes: LIMITS.picture_bytes_max / 1_000_000 }),
   picture_empty: messages.thisFileIsEmpty,
   picture_svg: messages.svgFilesCannotBeUsed,
   picture_type: messages.thisFileNotPictureWe,
-  picture_pixels: `This picture has more than ${LIMITS.picture_pixels_max / 1_000_000} million pixels. Please choose a smaller one.`,
+  picture_pixels: messages.pictureHasTooManyPixels({ millions: LIMITS.picture_pixels_max / 1_000_000 }),
   picture_broken: messages.thisPictureDamagedOrIncomplete,
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;

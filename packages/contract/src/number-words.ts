@@ -1,16 +1,23 @@
+import * as messages from './common-messages.ts';
+
+/** A fraction that is a whole percent, rounded as everywhere: a message would round 0.285 up. */
+export function inWholePercent(fraction: number): number {
+  return Math.round(100 * fraction) / 100;
+}
+
 /** A fraction in whole percent: '42%'. */
 export function percentInWords(fraction: number): string {
-  return `${Math.round(100 * fraction)}%`;
+  return messages.percent({ rate: inWholePercent(fraction) });
 }
 
 /** Money as customers read it, to the cent: '$0.62', and below a cent 'less than 1 cent'. */
 export function usdInWords(amount: number): string {
-  return amount > 0 && amount < 0.01 ? 'less than 1 cent' : `$${amount.toFixed(2)}`;
+  return amount > 0 && amount < 0.01 ? messages.lessThanOneCent : `$${amount.toFixed(2)}`;
 }
 
 /** The same of what is expected: 'about $0.62', 'less than 1 cent'. */
 export function aboutUsd(amount: number): string {
-  return amount > 0 && amount < 0.01 ? usdInWords(amount) : `about ${usdInWords(amount)}`;
+  return amount > 0 && amount < 0.01 ? usdInWords(amount) : messages.about({ amount: usdInWords(amount) });
 }
 
 /** '28 Nov' in a zone, with the year where it is another one than now: '28 Nov 2025'. */

@@ -1,4 +1,5 @@
 import * as messages from './accounts-messages.ts';
+import * as common from './common-messages.ts';
 import { normalizeName } from './name-key.ts';
 import { plainText } from './text.ts';
 
@@ -6,7 +7,7 @@ import { plainText } from './text.ts';
 export const optionalText = (max: number) =>
   plainText(max)
     .transform(normalizeName)
-    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => [...text].length <= max, common.atMostCharacters({ max }))
     .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), messages.enterPlainText)
     .transform((text) => (text === '' ? null : text))
     .nullable();
@@ -15,7 +16,7 @@ export const optionalText = (max: number) =>
 export const optionalLines = (max: number) =>
   plainText(max)
     .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim())
-    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => [...text].length <= max, common.atMostCharacters({ max }))
     .refine((text) => !/(?!\n|\t)\p{Cc}/u.test(text), messages.enterPlainText)
     .transform((text) => (text === '' ? null : text))
     .nullable();

@@ -115,7 +115,7 @@ export function priceInWords({
   interval,
 }: Pick<Subscription, 'amount_cents' | 'currency' | 'interval'>): string | null {
   if (amount_cents === null || currency === null || interval === null) return null;
-  return `${moneyInWords(amount_cents, currency)} per ${interval === 'yearly' ? 'year' : 'month'}`;
+  return messages.pricePer({ price: moneyInWords(amount_cents, currency), interval });
 }
 
 export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });

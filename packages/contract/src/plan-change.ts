@@ -63,7 +63,7 @@ export const PLAN_CHANGE_ERRORS = {
   },
   DOWNGRADE_BLOCKED: {
     message: messages.cannotDowngradeDueUsageLimits,
-    steps: ['Delete keywords that you no longer need', messages.thenChoosePlanAgain],
+    steps: [messages.deleteKeywords, messages.thenChoosePlanAgain],
     suggestsSupport: false,
   },
   PAYMENT_FAILED: {

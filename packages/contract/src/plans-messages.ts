@@ -1,6 +1,16 @@
+import { message } from './messages/message.ts';
+
 // Built in claims
 export const in14DayFreeTrial = '14-day free trial';
 export const in30DayMoneyBackGuarantee = '30-day money-back guarantee';
+export const in50Million = '50 million+';
+export const businesses = 'businesses';
+export const keywordsTracked = 'keywords tracked';
+export const uptime = 'uptime';
+export const withNoCard = 'with no card on all plans';
+export const onPaidPlans = 'on paid plans';
+/** {figure}: '14-day free trial'; {what}: 'with no card on all plans' */
+export const claim = message('{figure} {what}');
 
 // Built in plans
 export const forTryingOutWithHandful = 'For trying it out with a handful of keywords.';
@@ -23,6 +33,8 @@ export const customIntegrations = 'Custom integrations';
 
 // Payments
 export const chooseAPlan = 'Please choose a plan';
+/** {price}: in its currency; {interval}: yearly or monthly */
+export const pricePer = message('{price} per {interval, select, yearly {year} other {month}}');
 
 // Payments
 export const thisPlanNotConfiguredFor = 'This plan is not configured for payments. Please contact support.';
@@ -44,6 +56,15 @@ export const readWhatStandsInWay = 'Read what stands in the way';
 export const tryAgainOrChooseAnother = 'Try again, or choose another plan';
 export const anUnexpectedErrorOccurred = 'An unexpected error occurred';
 export const reloadThePage = 'Reload the page';
+export const deleteKeywords = 'Delete keywords that you no longer need';
 
 // Plans
 export const everyHour = 'Every hour';
+/** {hours}: between two checks. @specification 5 */
+export const everyHours = message('Every {hours, plural, one {# hour} other {# hours}}');
+/** {days}: between two checks, perhaps a part of one. @specification 5 */
+export const everyDays = message('Every {days, plural, one {# day} other {# days}}');
+/** @specification 5 */
+export const daily = 'Daily';
+/** @specification 5 */
+export const weekly = 'Weekly';

@@ -21,11 +21,11 @@ export type PlanUsage = z.infer<typeof PlanUsage>;
 
 /** 'Every 6 hours', 'Daily', 'Every 2 days', 'Weekly', 'Every 30 days' (specification 5). */
 export function refreshFrequencyLabel(hours: number): string {
-  if (hours < 24) return hours === 1 ? messages.everyHour : `Every ${hours} hours`;
-  if (hours === 24) return 'Daily';
-  if (hours === 168) return 'Weekly';
+  if (hours < 24) return hours === 1 ? messages.everyHour : messages.everyHours({ hours });
+  if (hours === 24) return messages.daily;
+  if (hours === 168) return messages.weekly;
   const days = Math.round((hours / 24) * 10) / 10;
-  return days === 1 ? 'Daily' : `Every ${days} days`;
+  return days === 1 ? messages.daily : messages.everyDays({ days });
 }
 
 export const plansContract = {

@@ -24,10 +24,10 @@ export type PresenceWeights = z.infer<typeof PresenceWeights>;
 export const PRESENCE_PART_NAMES = ['named', 'place', 'share', 'reach'] as const;
 export type PresencePartName = (typeof PRESENCE_PART_NAMES)[number];
 export const PRESENCE_PART_LABELS: Readonly<Record<PresencePartName, string>> = {
-  named: 'Mentioned',
-  place: 'Place',
-  share: 'Share',
-  reach: 'Reach',
+  named: messages.mentioned,
+  place: messages.place,
+  share: messages.share,
+  reach: messages.reach,
 };
 
 /** When an administrator last changed the weights, and what they were before. */

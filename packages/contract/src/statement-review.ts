@@ -148,7 +148,7 @@ export const BrandFactsChange = z.strictObject({
         .max(LIMITS.fact_price_max, PRICE_REFUSED)
         .refine((text) => pricesIn(text).length === 1, PRICE_REFUSED),
     )
-    .max(LIMITS.fact_prices_max, `At most ${LIMITS.fact_prices_max} prices`),
+    .max(LIMITS.fact_prices_max, messages.atMostPrices({ max: LIMITS.fact_prices_max })),
 });
 export type BrandFactsChange = z.infer<typeof BrandFactsChange>;
 

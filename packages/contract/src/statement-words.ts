@@ -5,23 +5,32 @@ import type { Stance, StanceFigures, StanceGroup } from './statements.ts';
 
 export const STANCE_WORDS: Record<Stance, string> = {
   recommended_first: messages.recommendedFirst,
-  praised: 'Praised',
+  praised: messages.praised,
   mentioned: messages.mentionedOnly,
-  with_reservation: 'With a reservation',
+  with_reservation: messages.withAReservation,
   advised_against: messages.advisedAgainst,
 };
 
-export const STANCE_GROUP_WORDS: Record<StanceGroup, string> = { praise: 'Praised', criticism: 'Criticised' };
+export const STANCE_GROUP_WORDS: Record<StanceGroup, string> = {
+  praise: messages.praised,
+  criticism: messages.criticised,
+};
 
 /** 'in 3 of 58 answers, 5% (2-14%): support, pricing', of the answers that mention the company. */
 export function spokenInWords(figures: StanceFigures, group: StanceGroup): string {
   const { answers, rate, interval } = figures[group];
   const { mentioned } = figures;
-  const topics = figures[`${group}_topics`].map(({ topic }) => topic).join(', ');
-  const counts = `in ${answers.toLocaleString('en')} of ${mentioned.toLocaleString('en')} ${mentioned === 1 ? 'answer' : 'answers'}`;
-  const share =
-    rate === null || interval === null || mentioned === 1
-      ? ''
-      : `, ${percentInWords(rate)} (${rangeInWords(interval)})`;
-  return `${counts}${share}${topics === '' ? '' : `: ${topics}`}`;
+  const topics = figures[`${group}_topics`].map(({ topic }) => topic);
+  const hasShare = rate !== null && interval !== null && mentioned !== 1;
+  return messages.spoken({
+    answers,
+    mentioned,
+    hasShare: hasShare ? 'yes' : 'no',
+    share: hasShare ? percentInWords(rate) : '',
+    range: hasShare ? rangeInWords(interval) : '',
+    hasTopics: topics.length > 0 ? 'yes' : 'no',
+    topics: TOPICS.format(topics),
+  });
 }
+
+const TOPICS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

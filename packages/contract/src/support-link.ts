@@ -9,7 +9,7 @@ export function supportHref(address: string, errorId?: string | null): string {
   if (isSupportPage(address)) return address;
   const to = address.split('@').map(encodeURIComponent).join('@');
   if (!errorId) return `mailto:${to}`;
-  return `mailto:${to}?subject=${encodeURIComponent(`${PRODUCT_NAME}: error ${errorId}`)}`;
+  return `mailto:${to}?subject=${encodeURIComponent(messages.supportSubject({ product: PRODUCT_NAME, error: errorId }))}`;
 }
 
 /** Said after words that name support, where its operator has set no address. */

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import * as messages from './accounts-messages.ts';
+import * as common from './common-messages.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';
 
@@ -40,7 +41,7 @@ export const TelemetryEvent = z.strictObject({
     .record(Slug, z.union([Measure, z.boolean(), Slug]))
     .refine(
       (metadata) => Object.keys(metadata).length <= LIMITS.telemetry_metadata_max,
-      `Must hold at most ${LIMITS.telemetry_metadata_max} entries`,
+      common.atMostEntries({ max: LIMITS.telemetry_metadata_max }),
     )
     .meta({ maxProperties: LIMITS.telemetry_metadata_max }),
 });

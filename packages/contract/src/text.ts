@@ -23,7 +23,7 @@ export function textLength(text: string): number {
  */
 export function plainText(
   max: number,
-  tooLong = `Please enter at most ${max} characters`,
+  tooLong = messages.atMostCharacters({ max }),
   notPlain = messages.enterPlainText,
 ) {
   return z

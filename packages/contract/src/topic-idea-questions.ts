@@ -43,16 +43,15 @@ export function fillQuestion(
 export function questionsFault(text: string): string | null {
   const lines = questionLines(text);
   if (lines.length < IDEA_QUESTIONS_MIN || lines.length > IDEA_QUESTIONS_MAX)
-    return `Please give ${IDEA_QUESTIONS_MIN} to ${IDEA_QUESTIONS_MAX} questions, one a line`;
+    return messages.giveQuestions({ min: IDEA_QUESTIONS_MIN, max: IDEA_QUESTIONS_MAX });
   if (new Set(lines.map((line) => line.toLowerCase())).size < lines.length)
     return messages.theSameQuestionThereTwice;
   for (const line of lines) {
     const unknown = [...line.matchAll(BRACED)].find(([, name = '']) => !isPlaceholder(name));
-    if (unknown) return `${unknown[0]} is not known: there are {city} and {competitor}`;
-    if (/[{}]/.test(line.replace(BRACED, '')))
-      return 'A brace is open: placeholders are {city} and {competitor}';
+    if (unknown) return messages.placeholderNotKnown({ placeholder: unknown[0] });
+    if (/[{}]/.test(line.replace(BRACED, ''))) return messages.aBraceIsOpen;
     const read = KeywordText.safeParse(fillQuestion(line, { city: SAMPLE, competitor: SAMPLE }) ?? '');
-    if (!read.success) return `“${line}” cannot be asked as a keyword`;
+    if (!read.success) return messages.cannotBeAsked({ question: line });
   }
   return lines.some((line) => !line.includes('{')) ? null : messages.atLeastOneQuestionMust;
 }

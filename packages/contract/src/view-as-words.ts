@@ -11,7 +11,7 @@ export const VIEW_AS_REASONS = {
 
 /** What is said of each. */
 export const VIEW_AS_TEXTS = {
-  readOnly: (name: string) => `Viewing as ${name} is read-only.`,
-  hidden: (name: string) => `This is not shown while viewing as ${name}.`,
+  readOnly: (user: string) => messages.viewIsReadOnly({ user }),
+  hidden: (user: string) => messages.notShownInView({ user }),
   ended: messages.theViewAsUserHas,
 } as const;

@@ -67,13 +67,13 @@ export type WebhookDeliveries = z.infer<typeof WebhookDeliveries>;
 const Name = plainText(LIMITS.webhook_name_max)
   .trim()
   .min(1, messages.sayWhatEndpoint)
-  .max(LIMITS.webhook_name_max, `The name must be at most ${LIMITS.webhook_name_max} characters`);
+  .max(LIMITS.webhook_name_max, messages.endpointNameTooLong({ max: LIMITS.webhook_name_max }));
 
 /** Which addresses may be sent to is the server's to say: it depends on where it runs. */
 const Url = plainText(LIMITS.webhook_url_max)
   .trim()
   .min(1, messages.enterAnAddress)
-  .max(LIMITS.webhook_url_max, `The address must be at most ${LIMITS.webhook_url_max} characters`)
+  .max(LIMITS.webhook_url_max, messages.addressTooLong({ max: LIMITS.webhook_url_max }))
   .refine(
     // A line break would be stored, and is left out of what is asked for.
     (text) => /^https?:\/\/\P{Cc}+$/iu.test(text) && URL.canParse(text),

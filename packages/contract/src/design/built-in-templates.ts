@@ -34,7 +34,7 @@ const template = (
 
 /** The templates that come with the product: a test holds each to every pair of contrast, in both schemes. */
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
-  template('Teal', messages.theBuiltInLookWith, {
+  template(messages.teal, messages.theBuiltInLookWith, {
     accent: ['#0f766e', '#0f766e'],
     accent_hover: ['#115e59', '#115e59'],
     accent_text: ['#5eead4', '#0b5e57'],
@@ -43,7 +43,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     glow: ['#14b8a638', '#14b8a61a'],
   }),
   template(
-    'Warm',
+    messages.warm,
     messages.surfacesWarmGrey,
     {
       surface_page: ['#100e0c', '#fdfbf7'],

@@ -22,7 +22,7 @@ const onGrounds = (what: string, front: string, needed: number, grounds: readonl
 
 /** What must hold of every design before it is published, in each scheme. The screen names these pairs. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  ...onGrounds('Words', 'text', WORDS, [...GROUNDS, 'surface_hover', 'surface_active']),
+  ...onGrounds(messages.words, 'text', WORDS, [...GROUNDS, 'surface_hover', 'surface_active']),
   ...onGrounds(messages.quieterWords, 'text_muted', WORDS, [...GROUNDS, 'surface_hover', 'surface_active']),
   ...onGrounds(messages.faintWords, 'text_faint', WORDS),
   ...onGrounds(messages.linksAndRingWhatHas, 'accent_text', WORDS),
@@ -49,17 +49,22 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     'surface_overlay',
   ]),
   ...['positive', 'negative', 'warning'].flatMap((state) => [
-    ...onGrounds(`What is ${state}`, state, WORDS),
-    { what: `A badge that is ${state}`, front: state, on: [`${state}_soft`, 'surface_page'], needed: WORDS },
+    ...onGrounds(messages.whatIs({ state }), state, WORDS),
     {
-      what: `A badge that is ${state}`,
+      what: messages.aBadgeThatIs({ state }),
+      front: state,
+      on: [`${state}_soft`, 'surface_page'],
+      needed: WORDS,
+    },
+    {
+      what: messages.aBadgeThatIs({ state }),
       front: state,
       on: [`${state}_soft`, 'surface_raised'],
       needed: WORDS,
     },
   ]),
   ...['openai', 'claude', 'gemini', 'perplexity'].flatMap((channel) =>
-    onGrounds(`The line of ${channel} in a chart`, `channel_${channel}`, DRAWN, [
+    onGrounds(messages.lineInAChart({ channel }), `channel_${channel}`, DRAWN, [
       'surface_page',
       'surface_raised',
     ]),

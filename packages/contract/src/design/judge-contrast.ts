@@ -1,5 +1,6 @@
 import { contrastRatio, layOn, type Rgba, readColor } from './colors.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast-pairs.ts';
+import * as messages from './messages.ts';
 import type { TokenValue } from './token-value.ts';
 import { COLOR_SCHEMES, DESIGN_TOKENS, type DesignScheme } from './tokens.ts';
 
@@ -47,8 +48,14 @@ export const failingPairs = (tokens: readonly TokenValue[]): JudgedPair[] =>
 
 /** 'Dark: text on surface_page has 3.2:1 and needs 4.5:1 (Words)'. Rounded down, so that what fails never looks enough. */
 export function pairInWords({ scheme, front, on, ratio, needed, what }: JudgedPair): string {
-  const name = scheme === 'dark' ? 'Dark' : 'Light';
-  return `${name}: ${front} on ${on.join(' on ')} has ${ratioInWords(ratio)} and needs ${ratioInWords(needed)} (${what})`;
+  return messages.tooFaint({
+    scheme,
+    front,
+    ground: on.reduceRight((ground, above) => messages.layer({ front: above, ground })),
+    ratio: ratioInWords(ratio),
+    needed: ratioInWords(needed),
+    what,
+  });
 }
 
 export const ratioInWords = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;

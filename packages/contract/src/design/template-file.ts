@@ -23,7 +23,7 @@ export function writeTemplateFile({ name, description, tokens }: TemplateValues)
 /** A template out of the text of a file, or each fault in a sentence. */
 export function readTemplateFile(text: string): { template: TemplateValues } | { faults: string[] } {
   if (new TextEncoder().encode(text).length > LIMITS.theme_template_file_bytes_max)
-    return { faults: [`A file has at most ${LIMITS.theme_template_file_bytes_max / 1_000} kB`] };
+    return { faults: [messages.fileTooLarge({ kilobytes: LIMITS.theme_template_file_bytes_max / 1_000 })] };
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -40,12 +40,14 @@ export function readTemplateFile(text: string): { template: TemplateValues } | {
       const [field, index] = path;
       // A fault of a token names it; one of its form says which one it is.
       const isNamed = field !== 'tokens' || path.at(-1) === 'token_value';
-      return isNamed && typeof index !== 'undefined' ? message : `${placeOf(path)}${message}`;
+      return isNamed && typeof index !== 'undefined' ? message : placed(path, message);
     }),
   };
 }
 
-function placeOf([field, index]: readonly PropertyKey[]): string {
-  if (field === undefined) return '';
-  return typeof index === 'number' ? `Token ${index + 1}: ` : `${String(field)}: `;
+function placed([field, index]: readonly PropertyKey[], fault: string): string {
+  if (field === undefined) return fault;
+  return typeof index === 'number'
+    ? messages.faultOfToken({ place: index + 1, fault })
+    : messages.faultOf({ what: String(field), fault });
 }

@@ -21,4 +21,4 @@ export type TokenValue = z.infer<typeof TokenValue>;
  */
 export const TokenValues = z
   .array(TokenValue)
-  .max(LIMITS.design_tokens_max, `At most ${LIMITS.design_tokens_max} tokens`);
+  .max(LIMITS.design_tokens_max, messages.atMostTokens({ max: LIMITS.design_tokens_max }));

@@ -15,28 +15,34 @@ export function readTokenValue(kind: TokenKind, text: string): ReadValue {
     case 'color': {
       const color = readColor(text);
       if (color === null)
-        return { fault: `Please enter a colour such as ${kind.isTranslucent ? '#5f5cdf80' : '#5f5cdf'}` };
+        return { fault: messages.enterAColour({ example: kind.isTranslucent ? '#5f5cdf80' : '#5f5cdf' }) };
       if (color[3] !== 1 && !kind.isTranslucent) return { fault: messages.thisColourMustBeOpaque };
       return { value: writeColor(color) };
     }
     case 'length': {
       const [, number = '', unit = ''] = LENGTH.exec(text) ?? [];
       if (!kind.units.some((known) => known === unit))
-        return { fault: `Please enter a length in ${kind.units.join(' or ')}` };
+        return { fault: messages.enterALength({ units: EITHER.format(kind.units) }) };
       const px = Number(number) * (unit === 'rem' ? PX_PER_REM : 1);
       if (px < kind.minPx || px > kind.maxPx)
-        return { fault: `Please enter ${inUnit(kind.minPx, unit)} to ${inUnit(kind.maxPx, unit)}` };
+        return {
+          fault: messages.enterALengthBetween({
+            min: inUnit(kind.minPx, unit),
+            max: inUnit(kind.maxPx, unit),
+          }),
+        };
       return { value: `${Number(number)}${unit}` };
     }
     case 'font':
       return Object.values(kind.choices).includes(text)
         ? { value: text }
-        : { fault: `Please choose one of the fonts: ${Object.keys(kind.choices).join('; ')}` };
+        : { fault: messages.chooseAFont({ fonts: Object.keys(kind.choices).join('; ') }) };
     case 'fixed':
       return { fault: messages.thisTokenCannotBeReplaced };
   }
 }
 
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
 const inUnit = (px: number, unit: string) => `${unit === 'rem' ? px / PX_PER_REM : px}${unit}`;
 
 /** Tells a value from all others of a design: 'dark.accent'. */
@@ -50,7 +56,7 @@ export const tokenLabel = ({ scheme, token_name }: Pick<TokenValue, 'scheme' | '
 /** Why a name cannot be given a value in a scheme; null where it can. */
 function nameFault(name: string, scheme: TokenScheme): string | null {
   const reason = PROTECTED_TOKEN_NAMES.get(name);
-  if (reason !== undefined) return `This name is protected. ${reason}`;
+  if (reason !== undefined) return `${messages.thisNameIsProtected} ${reason}`;
   const token = findToken(name);
   if (token === null) return messages.theProductHasNoToken;
   if (schemesOf(token).includes(scheme)) return null;
@@ -94,7 +100,7 @@ export const DesignTokens = TokenValues.superRefine((tokens, context) => {
       context.addIssue({
         code: 'custom',
         path: [index, 'token_value'],
-        message: `${tokenLabel(token)}: ${fault}`,
+        message: messages.faultOf({ what: tokenLabel(token), fault }),
       });
   }
 }).overwrite(inOneForm);

@@ -5,15 +5,15 @@ import { TOKEN_SCHEMES, type TokenScheme } from './token-value.ts';
 export const TOKEN_GROUPS = {
   surfaces: messages.surfacesAndLines,
   text: messages.text,
-  accents: 'Accents',
-  states: 'States',
-  charts: 'Charts',
-  sizes: 'Text sizes',
-  radius: 'Corners',
-  fonts: 'Fonts',
-  shadows: 'Shadows',
-  layout: 'Layout',
-  motion: 'Motion',
+  accents: messages.accents,
+  states: messages.states,
+  charts: messages.charts,
+  sizes: messages.textSizes,
+  radius: messages.corners,
+  fonts: messages.fonts,
+  shadows: messages.shadows,
+  layout: messages.layout,
+  motion: messages.motion,
 } as const;
 export type TokenGroup = keyof typeof TOKEN_GROUPS;
 
@@ -111,7 +111,7 @@ const laidOut = fixed('layout', IS_LAID_OUT_BY);
 const moved = fixed('motion', IS_SHORT);
 const shadow = fixed('shadows', IS_DRAWN_WITH);
 
-const INTER = messages.interVariable;
+const INTER = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 const MONOSPACE = 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, monospace';
 
 /** Every variable of the product's style sheet, in the order in which the tokens are shown. A test compares the two. */
@@ -125,7 +125,7 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   surface('line', '#1f2228', '#e6e8ec', messages.linesBetweenParts),
   surface('line_strong', '#30343d', '#d2d6dc', messages.edgesOfButtons),
   surface('line_control', '#626874', '#878d98', messages.edgesOfFields),
-  text('text', '#eceef2', '#15171c', 'Words'),
+  text('text', '#eceef2', '#15171c', messages.words),
   text('text_muted', '#a2a8b4', '#565c68', messages.wordsBesideWhatMatters),
   text('text_faint', '#858b97', '#676d79', messages.wordsThatMatterLeast),
   accent('accent', '#5f5cdf', '#5451d3', messages.theMostImportantButton),
@@ -140,45 +140,49 @@ export const DESIGN_TOKENS: readonly DesignToken[] = [
   state('negative', '#ff8b85', '#c02a26', messages.whatBadOrWrong),
   state('negative_soft', 'rgb(255 110 103 / 0.14)', 'rgb(192 42 38 / 0.08)', messages.behindIt),
   state('negative_solid', '#c93a36', '#c02a26', messages.buttonsThatDestroy),
-  state('warning', '#e8b04b', '#8a5a00', 'Warnings'),
+  state('warning', '#e8b04b', '#8a5a00', messages.warnings),
   state('warning_soft', 'rgb(232 176 75 / 0.14)', 'rgb(190 130 10 / 0.14)', messages.behindIt),
   chart('channel_openai', '#4cc38a', '#0b7a4b', 'ChatGPT'),
   chart('channel_claude', '#f0935f', '#b04d16', 'Claude'),
   chart('channel_gemini', '#62a8ff', '#1c66c4', 'Gemini'),
   chart('channel_perplexity', '#ee82be', '#b02c79', 'Perplexity'),
-  size('text_xs', '0.75rem', [11, 16], 'Badges'),
-  size('text_sm', '0.8125rem', [12, 18], 'Notes'),
-  size('text_base', '0.875rem', [13, 20], 'Words'),
+  size('text_xs', '0.75rem', [11, 16], messages.badges),
+  size('text_sm', '0.8125rem', [12, 18], messages.notes),
+  size('text_base', '0.875rem', [13, 20], messages.words),
   size('text_lg', '1rem', [14, 24], messages.titlesOfParts),
-  size('text_xl', '1.25rem', [16, 32], 'Titles'),
+  size('text_xl', '1.25rem', [16, 32], messages.titles),
   size('text_2xl', '1.5rem', [18, 40], messages.titlesOfPages),
   corner('radius_sm', '6px', [0, 16], messages.smallButtons),
   corner('radius', '8px', [0, 20], messages.buttonsAndFields),
-  corner('radius_lg', '12px', [0, 28], 'Cards'),
-  corner('radius_full', '999px', [0, 999], 'Badges'),
+  corner('radius_lg', '12px', [0, 28], messages.cards),
+  corner('radius_full', '999px', [0, 999], messages.badges),
   font(
     'font_sans',
     INTER,
     {
       Inter: INTER,
-      'The font of each device': 'system-ui, -apple-system, "Segoe UI", sans-serif',
-      'Humanist, as Verdana': messages.verdanaDejavuSans,
-      'With serifs, as Georgia': messages.georgiaTimesNewRoman,
+      [messages.theFontOfEachDevice]: 'system-ui, -apple-system, "Segoe UI", sans-serif',
+      [messages.humanist]: 'Verdana, "DejaVu Sans", Geneva, sans-serif',
+      [messages.withSerifs]: 'Georgia, "Times New Roman", serif',
     },
     messages.allWords,
   ),
   font(
     'font_mono',
     MONOSPACE,
-    { 'The font of each device': MONOSPACE, Courier: messages.courierNew },
+    { [messages.theFontOfEachDevice]: MONOSPACE, Courier: '"Courier New", Courier, monospace' },
     messages.codeAndAddresses,
   ),
-  shadow('shadow_raised', { dark: messages.in01px2pxRgb0, light: messages.in01px2pxRgb20 }, 'Cards'),
+  shadow(
+    'shadow_raised',
+    { dark: '0 1px 2px rgb(0 0 0 / 0.4)', light: '0 1px 2px rgb(20 22 28 / 0.06)' },
+    messages.cards,
+  ),
   shadow(
     'shadow_overlay',
     {
-      dark: messages.in012px32pxRgb0,
-      light: messages.in012px32pxRgb20,
+      dark: '0 12px 32px rgb(0 0 0 / 0.55), 0 2px 6px rgb(0 0 0 / 0.4)',
+      light: '0 12px 32px rgb(20 22 28 / 0.14), 0 2px 6px rgb(20 22 28 / 0.08)',
     },
     messages.dialogsAndMenus,
   ),

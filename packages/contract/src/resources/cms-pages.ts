@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as common from '../common-messages.ts';
 import { SLUG } from '../page-addresses.ts';
 import { BooleanParameter, momentParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
@@ -22,7 +23,7 @@ export type PageKind = z.infer<typeof PageKind>;
 export const cmsPages = resource({
   name: 'cms_pages',
   title: messages.pagesAndPosts,
-  words: { one: 'page', many: 'pages' },
+  words: { one: messages.pageNoun, many: messages.pagesNoun },
   fields: {
     title: plainText(TITLE_MAX).trim().min(1, messages.enterATitle).max(TITLE_MAX),
     slug: plainText(SLUG_MAX)
@@ -33,14 +34,14 @@ export const cmsPages = resource({
         hint: messages.theLastPartAddress,
       }),
     kind: PageKind.register(fieldHints, {
-      choices: { page: 'Page', post: messages.postOfTheBlog, changelog: messages.entryOfTheChangelog },
+      choices: { page: messages.page, post: messages.postOfTheBlog, changelog: messages.entryOfTheChangelog },
     }),
     description: plainText(DESCRIPTION_MAX)
       .trim()
       .max(DESCRIPTION_MAX)
       .register(fieldHints, { input: 'area', hint: messages.oneOrTwoSentencesFor }),
     content: plainText(CONTENT_MAX)
-      .max(CONTENT_MAX, `Please enter at most ${CONTENT_MAX} characters`)
+      .max(CONTENT_MAX, common.atMostCharacters({ max: CONTENT_MAX }))
       .register(fieldHints, {
         input: 'area',
         hint: messages.htmlHeadingsFromH2On,

@@ -22,13 +22,13 @@ const count = (max: number) =>
     .number(messages.enterANumber)
     .int(messages.enterAWholeNumber)
     .min(1, messages.enter1OrMore)
-    .max(max, `At most ${max}`);
+    .max(max, messages.atMost({ max }));
 
 /** What takes something off the price of a plan for whoever enters its code at the checkout. */
 export const coupons = resource({
   name: 'coupons',
   title: messages.coupons,
-  words: { one: 'coupon', many: 'coupons' },
+  words: { one: messages.couponNoun, many: messages.couponsNoun },
   fields: {
     code: plainText(CODE_MAX)
       .trim()
@@ -42,14 +42,14 @@ export const coupons = resource({
       .max(100, messages.atMost100)
       .multipleOf(0.01, messages.atMostTwoDecimals)
       .nullable()
-      .register(fieldHints, { label: messages.percentageOff, unit: '%', empty: 'None' }),
+      .register(fieldHints, { label: messages.percentageOff, unit: '%', empty: messages.none }),
     amount_off: z
       .number(messages.enterAnAmount)
       .min(0.01, messages.enterMoreThan0)
-      .max(DOLLARS_MAX, `At most ${DOLLARS_MAX} US dollars`)
+      .max(DOLLARS_MAX, messages.atMostDollars({ max: DOLLARS_MAX }))
       .multipleOf(0.01, messages.enterWholeCents)
       .nullable()
-      .register(fieldHints, { input: 'money', empty: 'None', hint: messages.insteadOfAPercentage }),
+      .register(fieldHints, { input: 'money', empty: messages.none, hint: messages.insteadOfAPercentage }),
     duration: z.enum(COUPON_DURATIONS).register(fieldHints, {
       label: messages.appliesTo,
       choices: {
@@ -61,16 +61,20 @@ export const coupons = resource({
     }),
     duration_months: count(MONTHS_MAX).nullable().register(fieldHints, {
       label: messages.forHowManyMonths,
-      empty: 'None',
+      empty: messages.none,
       hint: messages.onlyForPaymentsSomeMonths,
     }),
     max_redemptions: count(REDEMPTIONS_MAX)
       .nullable()
-      .register(fieldHints, { label: messages.redeemedAtMost, empty: 'Unlimited', unit: 'times' }),
+      .register(fieldHints, {
+        label: messages.redeemedAtMost,
+        empty: messages.unlimited,
+        unit: messages.times,
+      }),
     expires_at: momentParameter(messages.enterDateAndTime).nullable().register(fieldHints, {
       label: messages.expires,
       input: 'moment',
-      empty: 'Never',
+      empty: messages.never,
       hint: messages.yourLocalTimeLeftEmptyNever,
     }),
     first_purchase_only: z.boolean().register(fieldHints, { label: messages.forFirstPurchaseOnly }),

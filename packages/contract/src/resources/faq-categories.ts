@@ -11,10 +11,10 @@ const NAME_MAX = 80;
 export const faqCategories = resource({
   name: 'faq_categories',
   title: messages.faqCategories,
-  words: { one: 'category', many: 'categories' },
+  words: { one: messages.categoryNoun, many: messages.categoriesNoun },
   fields: {
-    name: plainText(NAME_MAX).trim().min(1, 'Please name the category').max(NAME_MAX).register(fieldHints, {
-      hint: 'The heading above its questions. In the trash it takes none of them with it: they are shown without a category.',
+    name: plainText(NAME_MAX).trim().min(1, messages.nameTheCategory).max(NAME_MAX).register(fieldHints, {
+      hint: messages.theHeadingAboveItsQuestionsIn,
     }),
   },
   facts: {

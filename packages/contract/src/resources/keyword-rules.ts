@@ -13,13 +13,13 @@ const PHRASE_SHAPE = /^(?=.*[\p{L}\p{N}])[^*<>\p{Cc}]+?\*?$/u;
 export const keywordRules = resource({
   name: 'keyword_rules',
   title: messages.keywordRules,
-  words: { one: 'keyword rule', many: 'keyword rules' },
+  words: { one: messages.keywordRuleNoun, many: messages.keywordRulesNoun },
   fields: {
     phrase: plainText(LIMITS.rule_phrase_max)
       .trim()
       .min(2, messages.enterTwoCharactersOrMore)
       .max(LIMITS.rule_phrase_max)
-      .regex(PHRASE_SHAPE, 'Please enter words; a star may stand at the very end')
+      .regex(PHRASE_SHAPE, messages.enterWordsAStarMayStand)
       .register(fieldHints, {
         hint: messages.wholeWordsWhateverTheirCase,
       }),

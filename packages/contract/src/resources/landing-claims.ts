@@ -16,7 +16,7 @@ const ClaimPlace = z.enum(CLAIM_PLACES);
 export const landingClaims = resource({
   name: 'landing_claims',
   title: messages.landingClaims,
-  words: { one: 'claim', many: 'claims' },
+  words: { one: messages.claimNoun, many: messages.claimsNoun },
   fields: {
     figure: plainText(FIGURE_MAX)
       .trim()
@@ -30,7 +30,7 @@ export const landingClaims = resource({
       .trim()
       .min(1, messages.sayWhat)
       .max(LABEL_MAX)
-      .register(fieldHints, { label: messages.ofWhat, hint: 'businesses, or with no card on all plans.' }),
+      .register(fieldHints, { label: messages.ofWhat, hint: messages.businessesOrWithNoCardOn }),
     place: ClaimPlace.register(fieldHints, {
       choices: { hero: messages.belowTheFirstView, pricing: messages.besideThePrices },
     }),

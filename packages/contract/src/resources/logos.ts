@@ -16,9 +16,9 @@ const ADDRESS_MAX = 80;
 export const logos = resource({
   name: 'logos',
   title: messages.homepageLogos,
-  words: { one: 'logo', many: 'logos' },
+  words: { one: messages.logoNoun, many: messages.logosNoun },
   fields: {
-    name: text(NAME_MAX, 'Please name the company'),
+    name: text(NAME_MAX, messages.nameTheCompany),
     alt_text: text(ALT_TEXT_MAX, messages.describeTheImage).register(fieldHints, {
       label: messages.alternativeText,
       hint: messages.readAloudInsteadImage,

@@ -1,3 +1,5 @@
+import { message } from '../messages/message.ts';
+
 // Cms pages
 export const pagesAndPosts = 'Pages and posts';
 export const enterATitle = 'Please enter a title';
@@ -16,6 +18,9 @@ export const enterDateAndTime = 'Please enter a date and a time';
 export const publishedFrom = 'Published from';
 export const atOnce = 'At once';
 export const yourLocalTime = 'Your local time. Left empty: at once.';
+export const pageNoun = 'page';
+export const pagesNoun = 'pages';
+export const page = 'Page';
 
 // Coupons
 export const enterANumber = 'Please enter a number';
@@ -47,9 +52,20 @@ export const forFirstPurchaseOnly = 'For a first purchase only';
 export const active = 'Active';
 export const oneWithdrawnRefusedAtCheckout =
   'One that is withdrawn is refused at the checkout; who redeemed it keeps what it takes off.';
+export const couponNoun = 'coupon';
+export const couponsNoun = 'coupons';
+export const none = 'None';
+export const unlimited = 'Unlimited';
+export const times = 'times';
+export const never = 'Never';
 
 // Faq categories
 export const faqCategories = 'FAQ categories';
+export const categoryNoun = 'category';
+export const categoriesNoun = 'categories';
+export const nameTheCategory = 'Please name the category';
+export const theHeadingAboveItsQuestionsIn =
+  'The heading above its questions. In the trash it takes none of them with it: they are shown without a category.';
 
 // Faq items
 export const faqItems = 'FAQ items';
@@ -71,6 +87,9 @@ export const shownAnyoneWhoEntersSuch =
   'Shown to anyone who enters such a keyword: We do not measure gambling.';
 export const inForce = 'In force';
 export const keywordsThereAlreadyStay = 'Keywords that are there already stay, and are asked.';
+export const keywordRuleNoun = 'keyword rule';
+export const keywordRulesNoun = 'keyword rules';
+export const enterWordsAStarMayStand = 'Please enter words; a star may stand at the very end';
 
 // Landing claims
 export const landingClaims = 'Landing claims';
@@ -82,6 +101,9 @@ export const ofWhat = 'Of what';
 export const belowTheFirstView = 'Below the first view';
 export const besideThePrices = 'Beside the prices';
 export const shownOnLandingPage = 'Shown on the landing page';
+export const claimNoun = 'claim';
+export const claimsNoun = 'claims';
+export const businessesOrWithNoCardOn = 'businesses, or with no card on all plans.';
 
 // Logos
 export const homepageLogos = 'Homepage logos';
@@ -90,6 +112,9 @@ export const alternativeText = 'Alternative text';
 export const readAloudInsteadImage = 'Read aloud instead of the image.';
 export const uploadAnImage = 'Please upload an image';
 export const image = 'Image';
+export const logoNoun = 'logo';
+export const logosNoun = 'logos';
+export const nameTheCompany = 'Please name the company';
 
 // Plans
 export const anAmountCannotBeNegative = 'An amount cannot be negative';
@@ -115,6 +140,13 @@ export const stripeProduct = 'Stripe product';
 export const highlighted = 'Highlighted';
 export const offered = 'Offered';
 export const usersOnPlanWithdrawnStay = 'Users on a plan that is withdrawn stay on it.';
+export const planNoun = 'plan';
+export const plansNoun = 'plans';
+export const nameThePlan = 'Please name the plan';
+export const hours = 'hours';
+export const nameTheFeature = 'Please name the feature';
+/** {max}: as many as a plan may list */
+export const atMostFeatures = message('At most {max, plural, one {# feature} other {# features}}');
 
 // Resource
 export const chooseAtLeastOneRow = 'Please choose at least one row';
@@ -128,6 +160,10 @@ export const asSoonAsOneDomain =
 export const alsoSubdomains = 'Also subdomains';
 export const forExampleComAlsoMail = 'For example.com also mail.example.com.';
 export const forOtherAdministrators = 'For other administrators. May be empty.';
+export const signUpRuleNoun = 'sign-up rule';
+export const signUpRulesNoun = 'sign-up rules';
+export const allowed = 'Allowed';
+export const blocked = 'Blocked';
 
 // Testimonials
 export const testimonials = 'Testimonials';
@@ -136,9 +172,15 @@ export const positionAndCompany = 'Position and company, below the name.';
 export const enterWhatTheySay = 'Please enter what they say';
 export const whatTheySay = 'What they say';
 export const theirOwnWords = 'Their own words, without quotation marks.';
+export const testimonialNoun = 'testimonial';
+export const testimonialsNoun = 'testimonials';
+export const nameWhoSaysIt = 'Please name who says it';
 
 // Theme templates
 export const themeTemplates = 'Theme templates';
+export const themeTemplateNoun = 'theme template';
+export const themeTemplatesNoun = 'theme templates';
+export const nameTheThemeTemplate = 'Please name the theme template';
 
 // Topic categories
 export const topicCategories = 'Topic categories';
@@ -154,9 +196,14 @@ export const nameTheTopic = 'Please name the topic';
 export const threeToFive =
   'Three to five, one a line, each more specific than the one before. {city} and {competitor} are filled from the profile; a question is left out where it does not say them.';
 export const keywordsCameStayWhenWithdrawn = 'Keywords that came of it stay when it is withdrawn.';
+export const topicIdeaNoun = 'topic idea';
+export const topicIdeasNoun = 'topic ideas';
 
 // Topic subcategories
 export const topicSubcategories = 'Topic subcategories';
+export const subcategoryNoun = 'subcategory';
+export const subcategoriesNoun = 'subcategories';
+export const nameTheSubcategory = 'Please name the subcategory';
 
 // Warning rules
 export const enterNumberMinutes = 'Please enter a number of minutes';
@@ -171,3 +218,35 @@ export const whatIsLookedAt =
 export const atMostEvery = 'At most every';
 export const rulesLookedAtEveryFive = 'Rules are looked at every five minutes.';
 export const mailAddresses = 'Mail addresses, one a line. Left empty: all active administrators.';
+export const warningRuleNoun = 'warning rule';
+export const warningRulesNoun = 'warning rules';
+export const nameTheRule = 'Please name the rule';
+export const minutes = 'minutes';
+/** {address}: as it was written */
+export const isNoMailAddress = message('“{address}” is no mail address');
+/** {max}: as many addresses as a rule may have */
+export const atMostAddresses = message('At most {max, plural, one {# address} other {# addresses}}');
+
+// Resources
+/** {what}: many of a resource, 'testimonials'. @specification 8.3 */
+export const notFetched = message('Failed to fetch {what}');
+/** {what}: one of a resource, 'testimonial'. @specification 8.3 */
+export const notCreated = message('Failed to create {what}');
+/** {what}: one of a resource, 'testimonial'. @specification 8.3 */
+export const notUpdated = message('Failed to update {what}');
+/** {what}: one of a resource, 'testimonial'. @specification 8.3 */
+export const notDeleted = message('Failed to delete {what}');
+/** {what}: one of a resource, 'testimonial' */
+export const notRestored = message('Failed to restore {what}');
+/** {what}: one of a resource, with a capital: 'Testimonial'. @specification 8.3 */
+export const created = message('{what} created successfully');
+/** {what}: one of a resource, with a capital: 'Testimonial'. @specification 8.3 */
+export const updated = message('{what} updated successfully');
+
+// Numbers
+/** {min}: a number */
+export const enterOrMore = message('Please enter {min, number} or more');
+/** {max}: a number */
+export const atMost = message('At most {max, number}');
+/** {max}: a number */
+export const atMostDollars = message('At most {max, plural, one {# US dollar} other {# US dollars}}');

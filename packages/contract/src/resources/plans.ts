@@ -23,22 +23,22 @@ const dollars = () =>
   z
     .number(messages.enterAnAmount)
     .min(0, messages.anAmountCannotBeNegative)
-    .max(DOLLARS_MAX, `At most ${DOLLARS_MAX} US dollars`)
+    .max(DOLLARS_MAX, messages.atMostDollars({ max: DOLLARS_MAX }))
     .multipleOf(0.01, messages.enterWholeCents);
 const count = (max: number, min = 1) =>
   z
     .number(messages.enterANumber)
     .int(messages.enterAWholeNumber)
-    .min(min, `Please enter ${min} or more`)
-    .max(max, `At most ${max}`);
+    .min(min, messages.enterOrMore({ min }))
+    .max(max, messages.atMost({ max }));
 
 /** What can be subscribed to (specification 3). No limit is null. */
 export const planResource = resource({
   name: 'plans',
   title: messages.plans,
-  words: { one: 'plan', many: 'plans' },
+  words: { one: messages.planNoun, many: messages.plansNoun },
   fields: {
-    name: plainText(NAME_MAX).trim().min(1, 'Please name the plan').max(NAME_MAX),
+    name: plainText(NAME_MAX).trim().min(1, messages.nameThePlan).max(NAME_MAX),
     description: plainText(DESCRIPTION_MAX)
       .trim()
       .max(DESCRIPTION_MAX)
@@ -46,7 +46,7 @@ export const planResource = resource({
     price_monthly: dollars().register(fieldHints, { label: messages.priceAMonth, input: 'money' }),
     price_yearly: dollars().register(fieldHints, { label: messages.priceAYear, input: 'money' }),
     keywords_per_channel: count(LIMITS.keyword_override_max).nullable().register(fieldHints, {
-      empty: 'Unlimited',
+      empty: messages.unlimited,
       hint: messages.thePlanHoldsManyFor,
     }),
     allowed_channels: z
@@ -57,7 +57,7 @@ export const planResource = resource({
       .register(fieldHints, { label: messages.channels, choices: CHANNEL_LABELS }),
     ranking_refresh_frequency_hours: count(HOURS_PER_YEAR).register(fieldHints, {
       label: messages.refreshedEvery,
-      unit: 'hours',
+      unit: messages.hours,
     }),
     samples_max: count(LIMITS.samples_per_check_max).register(fieldHints, {
       label: messages.answersPerQuestion,
@@ -71,7 +71,7 @@ export const planResource = resource({
     monthly_budget_usd: dollars().nullable().register(fieldHints, {
       label: messages.monthlyBudgetForAnswers,
       input: 'money',
-      empty: 'Unlimited',
+      empty: messages.unlimited,
       hint: messages.whatAssistantsMayCostFor,
     }),
     stripe_product_id: plainText(STRIPE_ID_MAX)
@@ -80,15 +80,15 @@ export const planResource = resource({
       .regex(/^[A-Za-z0-9_-]+$/, messages.theIdProductHoldsLetters)
       .max(STRIPE_ID_MAX)
       .nullable()
-      .register(fieldHints, { label: messages.stripeProduct, empty: 'None' }),
+      .register(fieldHints, { label: messages.stripeProduct, empty: messages.none }),
     features: z
       .array(
         z.strictObject({
-          name: plainText(FEATURE_MAX).trim().min(1, 'Please name the feature').max(FEATURE_MAX),
+          name: plainText(FEATURE_MAX).trim().min(1, messages.nameTheFeature).max(FEATURE_MAX),
           included: z.boolean(),
         }),
       )
-      .max(FEATURES_MAX, `At most ${FEATURES_MAX} features`),
+      .max(FEATURES_MAX, messages.atMostFeatures({ max: FEATURES_MAX })),
     is_highlighted: z.boolean().register(fieldHints, { label: messages.highlighted }),
     is_active: z
       .boolean()

@@ -1,15 +1,17 @@
+import * as messages from './messages.ts';
+
 /** What is said of what was done with a row of a resource, or could not be (specification 8.3). */
 export function resourceTexts({ one, many }: { one: string; many: string }) {
   return {
     /** 'Failed to fetch testimonials' */
-    notFetched: `Failed to fetch ${many}`,
-    notCreated: `Failed to create ${one}`,
-    notUpdated: `Failed to update ${one}`,
-    notDeleted: `Failed to delete ${one}`,
-    notRestored: `Failed to restore ${one}`,
+    notFetched: messages.notFetched({ what: many }),
+    notCreated: messages.notCreated({ what: one }),
+    notUpdated: messages.notUpdated({ what: one }),
+    notDeleted: messages.notDeleted({ what: one }),
+    notRestored: messages.notRestored({ what: one }),
     /** 'FAQ item created successfully' */
-    created: `${capital(one)} created successfully`,
-    updated: `${capital(one)} updated successfully`,
+    created: messages.created({ what: capital(one) }),
+    updated: messages.updated({ what: capital(one) }),
   };
 }
 

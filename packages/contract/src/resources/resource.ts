@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REASON_REQUIRED, Reason } from '../admin-acts.ts';
 import { ACTOR_KINDS } from '../choices.ts';
+import * as common from '../common-messages.ts';
 import { CONSEQUENCES_MAX, Consequence } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { AnyState } from '../operations.ts';
@@ -95,7 +96,7 @@ export const SeenConsequence = z.strictObject({
 const Ids = z
   .array(z.uuid())
   .min(1, messages.chooseAtLeastOneRow)
-  .max(LIMITS.bulk_rows_max, `At most ${LIMITS.bulk_rows_max} at once`);
+  .max(LIMITS.bulk_rows_max, common.atMostAtOnce({ max: LIMITS.bulk_rows_max }));
 
 export const BulkChange = z
   .strictObject({ action: z.enum(BULK_ACTIONS), ids: Ids, reason: Reason.optional() })

@@ -15,14 +15,14 @@ const SignUpEffect = z.enum(SIGN_UP_EFFECTS);
 export const signUpRules = resource({
   name: 'sign_up_rules',
   title: messages.signUpRules,
-  words: { one: 'sign-up rule', many: 'sign-up rules' },
+  words: { one: messages.signUpRuleNoun, many: messages.signUpRulesNoun },
   fields: {
     domain: MailDomain.register(fieldHints, {
       label: messages.mailDomain,
       hint: messages.whatStandsBehindThe,
     }),
     effect: SignUpEffect.register(fieldHints, {
-      choices: { allow: 'Allowed', block: 'Blocked' },
+      choices: { allow: messages.allowed, block: messages.blocked },
       hint: messages.asSoonAsOneDomain,
     }),
     includes_subdomains: z.boolean().register(fieldHints, {

@@ -16,9 +16,9 @@ const text = (max: number, missing: string) => plainText(max).trim().min(1, miss
 export const testimonials = resource({
   name: 'testimonials',
   title: messages.testimonials,
-  words: { one: 'testimonial', many: 'testimonials' },
+  words: { one: messages.testimonialNoun, many: messages.testimonialsNoun },
   fields: {
-    name: text(NAME_MAX, 'Please name who says it'),
+    name: text(NAME_MAX, messages.nameWhoSaysIt),
     role: text(ROLE_MAX, messages.sayWhoThatIs).register(fieldHints, {
       hint: messages.positionAndCompany,
     }),

@@ -13,9 +13,9 @@ const DESCRIPTION_MAX = 300;
 export const themeTemplates = resource({
   name: 'theme_templates',
   title: messages.themeTemplates,
-  words: { one: 'theme template', many: 'theme templates' },
+  words: { one: messages.themeTemplateNoun, many: messages.themeTemplatesNoun },
   fields: {
-    name: plainText(NAME_MAX).trim().min(1, 'Please name the theme template').max(NAME_MAX),
+    name: plainText(NAME_MAX).trim().min(1, messages.nameTheThemeTemplate).max(NAME_MAX),
     description: plainText(DESCRIPTION_MAX)
       .trim()
       .max(DESCRIPTION_MAX)

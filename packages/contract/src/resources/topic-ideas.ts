@@ -14,7 +14,7 @@ const QUESTIONS_TEXT_MAX = 1_100;
 export const topicIdeas = resource({
   name: 'topic_ideas',
   title: messages.topicIdeas,
-  words: { one: 'topic idea', many: 'topic ideas' },
+  words: { one: messages.topicIdeaNoun, many: messages.topicIdeasNoun },
   fields: {
     category_id: z.uuid(messages.chooseACategory).register(fieldHints, {
       label: messages.category,

@@ -13,14 +13,14 @@ const DESCRIPTION_MAX = 300;
 export const topicSubcategories = resource({
   name: 'topic_subcategories',
   title: messages.topicSubcategories,
-  words: { one: 'subcategory', many: 'subcategories' },
+  words: { one: messages.subcategoryNoun, many: messages.subcategoriesNoun },
   fields: {
     category_id: z.uuid(messages.chooseACategory).register(fieldHints, {
       label: messages.category,
       input: 'reference',
       references: 'topic_categories',
     }),
-    name: plainText(NAME_MAX).trim().min(1, 'Please name the subcategory').max(NAME_MAX),
+    name: plainText(NAME_MAX).trim().min(1, messages.nameTheSubcategory).max(NAME_MAX),
     description: plainText(DESCRIPTION_MAX)
       .trim()
       .max(DESCRIPTION_MAX)

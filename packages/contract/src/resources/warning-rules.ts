@@ -20,8 +20,8 @@ const minutes = (min: number, max: number) =>
   z
     .number(messages.enterNumberMinutes)
     .int(messages.enterWholeMinutes)
-    .min(min, `Please enter ${min} or more`)
-    .max(max, `At most ${max}`);
+    .min(min, messages.enterOrMore({ min }))
+    .max(max, messages.atMost({ max }));
 
 /** The addresses of a text, one a line. */
 export const receiversOf = (text: string): string[] =>
@@ -34,9 +34,9 @@ export const receiversOf = (text: string): string[] =>
 export const warningRules = resource({
   name: 'warning_rules',
   title: messages.warningRules,
-  words: { one: 'warning rule', many: 'warning rules' },
+  words: { one: messages.warningRuleNoun, many: messages.warningRulesNoun },
   fields: {
-    name: plainText(NAME_MAX).trim().min(1, 'Please name the rule').max(NAME_MAX),
+    name: plainText(NAME_MAX).trim().min(1, messages.nameTheRule).max(NAME_MAX),
     measure: WarningMeasure.register(fieldHints, { choices: WARNING_MEASURE_LABELS }),
     comparison: z
       .enum(WARNING_COMPARISONS)
@@ -44,7 +44,7 @@ export const warningRules = resource({
     threshold: z
       .number(messages.enterANumber)
       .min(0, messages.enter0OrMore)
-      .max(THRESHOLD_MAX, `At most ${THRESHOLD_MAX}`)
+      .max(THRESHOLD_MAX, messages.atMost({ max: THRESHOLD_MAX }))
       .multipleOf(0.01, messages.atMostTwoDecimals)
       .register(fieldHints, {
         hint: messages.inUnitMeasure,
@@ -53,13 +53,13 @@ export const warningRules = resource({
       fieldHints,
       {
         label: messages.overTheLast,
-        unit: 'minutes',
+        unit: messages.minutes,
         hint: messages.whatIsLookedAt,
       },
     ),
     cooldown_minutes: minutes(1, LIMITS.warning_cooldown_minutes_max).register(fieldHints, {
       label: messages.atMostEvery,
-      unit: 'minutes',
+      unit: messages.minutes,
       hint: messages.rulesLookedAtEveryFive,
     }),
     receivers: plainText(RECEIVERS_TEXT_MAX)
@@ -69,9 +69,12 @@ export const warningRules = resource({
         const receivers = receiversOf(text);
         const wrong = receivers.find((one) => !Email.safeParse(one).success);
         if (wrong !== undefined)
-          context.addIssue({ code: 'custom', message: `“${wrong}” is no mail address` });
+          context.addIssue({ code: 'custom', message: messages.isNoMailAddress({ address: wrong }) });
         if (receivers.length > LIMITS.warning_receivers_max)
-          context.addIssue({ code: 'custom', message: `At most ${LIMITS.warning_receivers_max} addresses` });
+          context.addIssue({
+            code: 'custom',
+            message: messages.atMostAddresses({ max: LIMITS.warning_receivers_max }),
+          });
       })
       .register(fieldHints, {
         input: 'area',
