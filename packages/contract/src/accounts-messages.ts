@@ -83,6 +83,7 @@ export const nothingChangeGiven = 'Nothing to change was given';
 export const aModelIsRequired = 'A model is required';
 export const giveEitherQuestionOrKeyword = 'Give either a question or a keyword';
 export const aTemplateNeedsKeyword = 'A template needs a keyword: a question is asked as it stands';
+export const templateMustHoldKeyword = 'The template must hold {keyword}';
 
 // Support link
 export const thisSiteListsNoSupport = 'This site lists no support address, so please ask its operator.';

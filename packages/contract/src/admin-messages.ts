@@ -15,6 +15,7 @@ export const chooseAtLeastOneUser = 'Please choose at least one user';
 // Admin
 export const mustBePageBackOffice = 'Must be a page of the back office';
 export const mustBeWholeId = 'Must be a whole id';
+export const nameThisView = 'Please name this view';
 
 // Runs
 export const theSameKeyAgainSame = 'The same key again is the same run; with another body it is a CONFLICT.';

@@ -63,7 +63,7 @@ export type SavedView = z.infer<typeof SavedView>;
 export const SaveView = z.strictObject({
   name: plainText(LIMITS.saved_view_name_max)
     .trim()
-    .min(1, 'Please name this view')
+    .min(1, messages.nameThisView)
     .max(LIMITS.saved_view_name_max),
   path: plainText(LIMITS.saved_view_path_max)
     .max(LIMITS.saved_view_path_max)

@@ -31,7 +31,7 @@ export const ChannelSettings = z.object({
     .trim()
     .min(1)
     .max(500)
-    .refine((text) => text.includes('{keyword}'), 'The template must hold {keyword}')
+    .refine((text) => text.includes('{keyword}'), messages.templateMustHoldKeyword)
     .nullable(),
   samples_per_check: z.number().int().min(1).max(10),
   /** Calls of one run in flight; a batch ends when its last call ends. */

@@ -64,13 +64,11 @@ export const coupons = resource({
       empty: messages.none,
       hint: messages.onlyForPaymentsSomeMonths,
     }),
-    max_redemptions: count(REDEMPTIONS_MAX)
-      .nullable()
-      .register(fieldHints, {
-        label: messages.redeemedAtMost,
-        empty: messages.unlimited,
-        unit: messages.times,
-      }),
+    max_redemptions: count(REDEMPTIONS_MAX).nullable().register(fieldHints, {
+      label: messages.redeemedAtMost,
+      empty: messages.unlimited,
+      unit: messages.times,
+    }),
     expires_at: momentParameter(messages.enterDateAndTime).nullable().register(fieldHints, {
       label: messages.expires,
       input: 'moment',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { AdministratorsPurpose } from '../media.contract.ts';
+import * as messages from './messages.ts';
 
 /** How a form asks for a field, where its schema does not say it. */
 export interface FieldHints {
-  /** 'Alternative text'; the field's name in words when left out. */
+  /** 'Alternative text'; by the field's name when left out. */
   label?: string;
   /** A sentence below the input. */
   hint?: string;
@@ -31,8 +32,35 @@ export interface FieldHints {
 /** What forms know of the fields of resources. A schema is registered where it is declared. */
 export const fieldHints = z.registry<FieldHints>();
 
+/** How fields are called that say nothing else. */
+const LABELS: Readonly<Record<string, string>> = {
+  title: messages.title,
+  slug: messages.slug,
+  kind: messages.kind,
+  description: messages.description,
+  content: messages.content,
+  code: messages.code,
+  amount_off: messages.amountOff,
+  name: messages.name,
+  question: messages.question,
+  answer: messages.answer,
+  phrase: messages.phrase,
+  message: messages.messageField,
+  place: messages.place,
+  keywords_per_channel: messages.keywordsPerChannel,
+  features: messages.features,
+  effect: messages.effect,
+  note: messages.note,
+  role: messages.role,
+  tokens: messages.tokens,
+  topic: messages.topic,
+  questions: messages.questions,
+  measure: messages.measure,
+  threshold: messages.threshold,
+  receivers: messages.receivers,
+};
+
 /** 'keywords_per_channel' → 'Keywords per channel'. */
 export function labelOf(name: string, schema: z.ZodType): string {
-  const words = name.replaceAll('_', ' ');
-  return fieldHints.get(schema)?.label ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return fieldHints.get(schema)?.label ?? LABELS[name] ?? name;
 }

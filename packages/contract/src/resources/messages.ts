@@ -250,3 +250,29 @@ export const enterOrMore = message('Please enter {min, number} or more');
 export const atMost = message('At most {max, number}');
 /** {max}: a number */
 export const atMostDollars = message('At most {max, plural, one {# US dollar} other {# US dollars}}');
+
+// Fields
+export const title = 'Title';
+export const slug = 'Slug';
+export const kind = 'Kind';
+export const description = 'Description';
+export const content = 'Content';
+export const code = 'Code';
+export const amountOff = 'Amount off';
+export const name = 'Name';
+export const question = 'Question';
+export const answer = 'Answer';
+export const phrase = 'Phrase';
+export const messageField = 'Message';
+export const place = 'Place';
+export const keywordsPerChannel = 'Keywords per channel';
+export const features = 'Features';
+export const effect = 'Effect';
+export const note = 'Note';
+export const role = 'Role';
+export const tokens = 'Tokens';
+export const topic = 'Topic';
+export const questions = 'Questions';
+export const measure = 'Measure';
+export const threshold = 'Threshold';
+export const receivers = 'Receivers';

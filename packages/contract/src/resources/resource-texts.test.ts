@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { labelOf } from './field-hints.ts';
 import { RESOURCES } from './registry.ts';
 import { resourceTexts } from './resource-texts.ts';
 
@@ -28,4 +30,10 @@ it('what is said of logos, testimonials and FAQ is the specification’s', () =>
     created: 'FAQ item created successfully',
   });
   expect(resourceTexts(RESOURCES.plans.words).notFetched).toBe('Failed to fetch plans');
+});
+
+it('every field is called something, not by its name in the API', () => {
+  for (const { name, fields } of Object.values(RESOURCES))
+    for (const [field, schema] of Object.entries<z.ZodType>(fields))
+      expect(labelOf(field, schema), `${name}.${field}`).toMatch(/^\p{Lu}/u);
 });
