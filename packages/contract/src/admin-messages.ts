@@ -29,3 +29,6 @@ export const distinctErrorsReported = 'Distinct errors reported';
 export const machineMemoryUsed = 'Machine memory used, %';
 export const serverErrors = 'Server errors, % of calls';
 export const averageResponseTime = 'Average response time, ms';
+export const above = 'above';
+export const below = 'below';
+export const exactly = 'exactly';

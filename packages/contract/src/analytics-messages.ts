@@ -83,10 +83,6 @@ export const theLastDayMustNot = 'The last day must not be before the first';
 export const chooseOneSixReports = 'Please choose one of the six reports';
 export const administratorsGetReportsAllUsers =
   'Administrators get the reports of all users. Users and their API keys may call this, too, and get their own: four of the six types, answered as `/functions/my-analytics-operations` answers.';
-export const numbersAllUsersOverRange =
-  'Numbers of all users over a range of days, beside those of the range before';
-export const aReportAsTextCsv = 'A report as the text of a CSV or JSON file';
-export const whetherReportsCanBeMade = 'Whether reports can be made, and how many are kept';
 /** {max}: as many days as a range may have */
 export const rangeTooLong = message('A range has at most {max, plural, one {# day} other {# days}}');
 
@@ -149,9 +145,6 @@ export const theseRowsNoAssistant = 'These rows are of no assistant';
 
 // Own analytics
 export const chooseOneFourReports = 'Please choose one of the four reports';
-export const myNumbersOverRangeDays = 'My numbers over a range of days, beside those of the range before';
-export const oneMyReportsAsText = 'One of my reports as the text of a CSV or JSON file';
-export const whetherMyReportsCanBe = 'Whether my reports can be made, and how many are kept';
 
 // Presence weights
 export const aWholeNumber = 'A whole number, please';

@@ -134,15 +134,21 @@ const operation = (name: string, summary: string) =>
   });
 
 export const analyticsContract = {
-  generate_report: operation('generate-report', messages.numbersAllUsersOverRange)
+  generate_report: operation(
+    'generate-report',
+    'Numbers of all users over a range of days, beside those of the range before',
+  )
     .input(GenerateReport)
     .output(GeneratedReport),
   clear_report_cache: operation(
     'clear-cache',
     'Forget the reports that are kept; each is made again when it is asked for',
   ).output(z.object({ success: z.literal(true), cleared: z.number().int() })),
-  export_report_data: operation('export-data', messages.aReportAsTextCsv)
+  export_report_data: operation('export-data', 'A report as the text of a CSV or JSON file')
     .input(ExportReport)
     .output(ExportedReport),
-  check_reporting_health: operation('health-check', messages.whetherReportsCanBeMade).output(ReportingHealth),
+  check_reporting_health: operation(
+    'health-check',
+    'Whether reports can be made, and how many are kept',
+  ).output(ReportingHealth),
 };

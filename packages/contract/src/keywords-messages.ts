@@ -23,16 +23,6 @@ export const giveAtLeastOneKeyword = 'Please give at least one keyword.';
 export const atMost10000Keywords = 'At most 10,000 keywords can be added at once.';
 
 // Tags
-export const addATag = 'Add a tag';
-export const giveTagAnotherNameOr = 'Give a tag another name or colour';
-export const myTagsByName = 'My tags, by name';
-export const giveKeywordsTags = 'Give keywords tags, or take them away, with a result for each';
-export const theTagsKeyword = 'The tags of a keyword, by name';
-export const howMyTagsUsed = 'How my tags are used, and what was lately done with them';
-export const myTagsWithTopicsAnd = 'My tags with the topics and intents of their keywords';
-export const whetherOperationsTagsCanBe = 'Whether the operations of tags can be used';
-
-// Tags
 export const chooseOneTenColors = 'Please choose one of the ten colors';
 
 // Topic idea questions
@@ -50,7 +40,3 @@ export const cannotBeAsked = message('“{question}” cannot be asked as a keyw
 
 // Topic ideas
 export const chooseAtLeastOneQuestion = 'Please choose at least one question';
-export const haveAssistantThinkTopicsFor = 'Have an assistant think of topics for my company';
-export const makeQuestionsIdeaKeywords = 'Make questions of an idea keywords, with a result for each';
-export const haveIdeaComeBackIn = 'Have an idea come back in thirty days';
-export const haveIdeaNotComeBack = 'Have an idea not come back';

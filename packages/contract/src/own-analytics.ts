@@ -35,17 +35,21 @@ const operation = (name: string, summary: string) =>
 
 /** The operations of `analyticsContract` over the rows of who asks. */
 export const ownAnalyticsContract = {
-  generate_my_report: operation('generate-report', messages.myNumbersOverRangeDays)
+  generate_my_report: operation(
+    'generate-report',
+    'My numbers over a range of days, beside those of the range before',
+  )
     .input(GenerateOwnReport)
     .output(GeneratedReport),
   clear_my_report_cache: operation(
     'clear-cache',
     'Forget my reports that are kept; each is made again when it is asked for',
   ).output(z.object({ success: z.literal(true), cleared: z.number().int() })),
-  export_my_report_data: operation('export-data', messages.oneMyReportsAsText)
+  export_my_report_data: operation('export-data', 'One of my reports as the text of a CSV or JSON file')
     .input(ExportOwnReport)
     .output(ExportedReport),
-  check_my_reporting_health: operation('health-check', messages.whetherMyReportsCanBe).output(
-    ReportingHealth,
-  ),
+  check_my_reporting_health: operation(
+    'health-check',
+    'Whether my reports can be made, and how many are kept',
+  ).output(ReportingHealth),
 };

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { TAG_ACTIONS, TAG_COLORS, TAG_OPERATIONS } from './choices.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { SearchIntent, TOPICS_LISTED_MAX } from './keywords.contract.ts';
-import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { TagName } from './tag-name.ts';
 import { KeywordTag, Tag, TagColor } from './tags.ts';
@@ -106,27 +105,31 @@ const operation = (name: string, summary: string) =>
   oc.route({ method: 'POST', path: `/functions/tag-operations/${name}`, tags: ['tags'], summary });
 
 export const tagsContract = {
-  create_tag: operation('create-tag', messages.addATag).input(CreateTag).output(Tag),
-  update_tag: operation('update-tag', messages.giveTagAnotherNameOr).input(UpdateTag).output(Tag),
+  create_tag: operation('create-tag', 'Add a tag').input(CreateTag).output(Tag),
+  update_tag: operation('update-tag', 'Give a tag another name or colour').input(UpdateTag).output(Tag),
   delete_tag: operation('delete-tag', 'Delete a tag; its keywords stay')
     .input(z.strictObject({ tag_id: z.uuid() }))
     .output(DeletedTag),
-  get_tags: operation('get-tags', messages.myTagsByName).output(z.object({ tags: tagList })),
-  bulk_assign_tags: operation('bulk-assign', messages.giveKeywordsTags)
+  get_tags: operation('get-tags', 'My tags, by name').output(z.object({ tags: tagList })),
+  bulk_assign_tags: operation('bulk-assign', 'Give keywords tags, or take them away, with a result for each')
     .input(BulkAssignTags)
     .output(BulkAssignedTags),
-  get_keyword_tags: operation('keyword-tags', messages.theTagsKeyword)
+  get_keyword_tags: operation('keyword-tags', 'The tags of a keyword, by name')
     .input(z.strictObject({ keyword_id: z.uuid() }))
     .output(z.object({ keyword_id: z.uuid(), tags: z.array(KeywordTag).max(LIMITS.tags_of_keyword_max) })),
-  get_tag_analytics: operation('analytics', messages.howMyTagsUsed).output(TagAnalytics),
-  get_tag_usage_report: operation('usage-report', messages.myTagsWithTopicsAnd).output(
-    z.object({ tags: z.array(TagUsage).max(LIMITS.tags_max) }),
-  ),
+  get_tag_analytics: operation(
+    'analytics',
+    'How my tags are used, and what was lately done with them',
+  ).output(TagAnalytics),
+  get_tag_usage_report: operation(
+    'usage-report',
+    'My tags with the topics and intents of their keywords',
+  ).output(z.object({ tags: z.array(TagUsage).max(LIMITS.tags_max) })),
   clear_tag_cache: operation(
     'clear-cache',
     'Delete my stored analytics reports, and have my open pages read their tags again',
   ).output(z.object({ success: z.literal(true), cleared: z.number().int() })),
-  check_tag_health: operation('health-check', messages.whetherOperationsTagsCanBe).output(TagHealth),
+  check_tag_health: operation('health-check', 'Whether the operations of tags can be used').output(TagHealth),
   merge_tags: oc
     .route({
       method: 'POST',

@@ -129,14 +129,16 @@ export const topicIdeasContract = {
       summary: 'Whom asking for topic ideas would ask, and what that costs at most',
     })
     .output(TopicIdeaAsking),
-  ask_for_topic_ideas: decision('ask', messages.haveAssistantThinkTopicsFor).output(
+  ask_for_topic_ideas: decision('ask', 'Have an assistant think of topics for my company').output(
     z.object({ added: z.number().int() }),
   ),
-  accept_topic_idea: decision('accept', messages.makeQuestionsIdeaKeywords)
+  accept_topic_idea: decision('accept', 'Make questions of an idea keywords, with a result for each')
     .input(AcceptTopicIdea)
     .output(AcceptedTopicIdea),
-  put_off_topic_idea: decision('put-off', messages.haveIdeaComeBackIn).input(ByKey).output(SetAsideIdea),
-  dismiss_topic_idea: decision('dismiss', messages.haveIdeaNotComeBack).input(ByKey).output(SetAsideIdea),
+  put_off_topic_idea: decision('put-off', 'Have an idea come back in thirty days')
+    .input(ByKey)
+    .output(SetAsideIdea),
+  dismiss_topic_idea: decision('dismiss', 'Have an idea not come back').input(ByKey).output(SetAsideIdea),
   restore_topic_idea: decision(
     'restore',
     'Take a decision on an idea back; the keywords that it added go, unless they were checked',

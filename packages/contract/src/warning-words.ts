@@ -17,7 +17,7 @@ export const WARNING_MEASURE_LABELS: Readonly<Record<WarningMeasure, string>> = 
 };
 
 export const WARNING_COMPARISON_LABELS: Readonly<Record<WarningComparison, string>> = {
-  gt: 'above',
-  lt: 'below',
-  eq: 'exactly',
+  gt: messages.above,
+  lt: messages.below,
+  eq: messages.exactly,
 };
