@@ -18,7 +18,7 @@ export const passwordsDoNotMatch = 'Passwords do not match';
 export const fullNameTooShort = message(
   'Full name must be at least {min, plural, one {# character} other {# characters}}',
 );
-/** {max}: as many characters as a name may have. @specification 5 */
+/** {max}: as many characters as a name may have */
 export const fullNameTooLong = message(
   'Full name must be at most {max, plural, one {# character} other {# characters}}',
 );

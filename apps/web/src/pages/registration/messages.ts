@@ -4,7 +4,7 @@ import { message } from '@answerscope/contract';
 export const accountCreatedSuccessfully = 'Account Created Successfully! 🎉';
 export const createAccount = 'Create Account';
 export const yourAccountBeginsOnFree = 'Your account begins on Free. No card is needed.';
-/** {link}: leads to the sign-in */
+/** {link}: leads to the sign-in. @specification 2.5, 'Sign In' */
 export const haveAccount = message('Already have an account? <link>Sign In</link>');
 /** {email}: the address of the new account; follows what a sign-in without confirmation is told */
 export const sentTo = message('We sent it to {email}.');

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Report page
 export const report = 'Report';
 export const theReportNotLoaded = 'The report could not be loaded';
@@ -13,3 +15,5 @@ export const nextReport = 'Next report';
 export const next = 'Next';
 export const csv = 'CSV';
 export const evidenceZip = 'Evidence (ZIP)';
+/** {assistant}: its name; {time}: when the report was written */
+export const assistantAndTime = message('{assistant}, {time}');

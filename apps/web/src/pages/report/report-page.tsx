@@ -62,7 +62,10 @@ export function ReportPage() {
     <PageFrame
       title={
         data
-          ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}`
+          ? messages.assistantAndTime({
+              assistant: CHANNEL_LABELS[data.channel],
+              time: formatDateTime(data.created_at, timeZone),
+            })
           : messages.report
       }
       answer={data && names ? reportHeadline(data, names.company) : <Skeleton width="320px" />}
