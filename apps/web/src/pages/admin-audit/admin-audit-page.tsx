@@ -52,7 +52,7 @@ export function AdminAuditPage() {
       empty={
         isFiltered(search) ? (
           <NoMatch
-            one="act"
+            one={messages.oneAct}
             text={messages.nothingAdministratorDidFitsThese}
             onClear={() => show({}, false)}
           />

@@ -34,7 +34,7 @@ export function AdminErrorsPage() {
       empty={
         isFiltered(search) ? (
           <NoMatch
-            one="error"
+            one={messages.oneError}
             text={messages.noErrorFits({ state })}
             onClear={() => show({ state: search.state }, false)}
           />

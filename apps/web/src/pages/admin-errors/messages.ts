@@ -16,3 +16,4 @@ export const noErrorFits = message(
 );
 /** {state}: open, resolved or ignored */
 export const noErrors = message('No {state, select, open {open} resolved {resolved} other {ignored}} errors');
+export const oneError = 'error';

@@ -46,8 +46,8 @@ export function AdminOmegaPage() {
       empty={
         isFiltered(search) ? (
           <NoMatch
-            one="set status"
-            many="set statuses"
+            one={messages.oneSetStatus}
+            many={messages.manySetStatuses}
             text={messages.nothingSetFitsSearchAnd}
             onClear={() => show({ state: search.state })}
           />

@@ -12,3 +12,4 @@ export const runsAllUsersAppearHere = 'Runs of all users appear here.';
 export const runCount = message(
   '{isCapped, select, yes {more than } other {}}{count, plural, one {# run} other {# runs}}',
 );
+export const oneRun = 'run';

@@ -64,7 +64,7 @@ export function AdminUsersPage() {
       list={list}
       empty={
         <NoMatch
-          one="user"
+          one={messages.oneUser}
           text={messages.noUsersMatchSearchAnd}
           onClear={() => show(withoutFilters(search))}
         />

@@ -11,3 +11,4 @@ export const noUsersMatchSearchAnd = 'No users match your search and filters.';
 export const userCount = message(
   '{isCapped, select, yes {more than } other {}}{count, plural, one {# user} other {# users}}',
 );
+export const oneUser = 'user';

@@ -107,8 +107,8 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
           )}
           {found?.total === 0 && isFiltered ? (
             <NoMatch
-              one="company"
-              many="companies"
+              one={messages.oneCompany}
+              many={messages.manyCompanies}
               text={messages.tryAnotherFilterOrShorter}
               onClear={() => onSearch({}, true)}
             />

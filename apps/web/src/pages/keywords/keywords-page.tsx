@@ -169,7 +169,7 @@ function NoKeywords({ why, onClear }: NoKeywordsProps) {
     );
   }
   if (why === 'filtered')
-    return <NoMatch one="keyword" text={messages.nothingInListFitsSearch} onClear={onClear} />;
+    return <NoMatch one={messages.oneKeyword} text={messages.nothingInListFitsSearch} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}

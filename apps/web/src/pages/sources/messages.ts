@@ -27,3 +27,4 @@ export const answersInRange = message('{answers, plural, one {# answer} other {#
 export const yours = 'Yours';
 export const competitors = 'Competitors';
 export const other = 'Other';
+export const oneSite = 'site';

@@ -108,7 +108,11 @@ export function SourcesPage() {
             onChange={(part) => show({ ...search, ...part, page: undefined }, true)}
           />
           {data?.total === 0 ? (
-            <NoMatch one="site" text={messages.tryAnotherFilterOrShorter} onClear={() => show({}, true)} />
+            <NoMatch
+              one={messages.oneSite}
+              text={messages.tryAnotherFilterOrShorter}
+              onClear={() => show({}, true)}
+            />
           ) : (
             <SourceTable sources={data?.items ?? null} onOpen={open} onAddresses={setDomain} />
           )}

@@ -1,6 +1,7 @@
 // Tracked keywords
 export const yourKeywordsNotLoaded = 'Your keywords could not be loaded';
 export const checkSelected = 'Check selected';
+export const oneKeyword = 'keyword';
 
 // Visibility page
 export const visibilityTracker = 'Visibility tracker';
