@@ -5,14 +5,21 @@ export const typeAddressAccount = 'Please type the address of your account';
 
 // Account settings
 export const enterYourPassword = 'Please enter your password';
+/** @specification 5 */
 export const enterValidEmailAddress = 'Please enter a valid email address';
 
 // Accounts
+/** @specification 5 */
 export const emailIsRequired = 'Email is required';
+/** @specification 5 */
 export const fullNameIsRequired = 'Full name is required';
+/** @specification 5 */
 export const passwordIsRequired = 'Password is required';
+/** @specification 5 */
 export const passwordShouldContainLettersAnd = 'Password should contain letters and numbers';
+/** @specification 5 */
 export const confirmYourPassword = 'Please confirm your password';
+/** @specification 5 */
 export const passwordsDoNotMatch = 'Passwords do not match';
 /** {min}: as few characters as a name may have. @specification 5 */
 export const fullNameTooShort = message(
@@ -61,8 +68,11 @@ export const enterADomain = 'Please enter a domain: example.com';
 export const enterPlainText = 'Please enter plain text';
 
 // Profile fields
+/** @specification 5 */
 export const companyNameMustBeLess = 'Company name must be less than 100 characters';
+/** @specification 5 */
 export const companyNameMustBeAt = 'Company name must be at least 2 characters long';
+/** @specification 5 */
 export const enterAValidUrl = 'Please enter a valid URL';
 export const chooseACountry = 'Please choose a country';
 export const chooseALanguage = 'Please choose a language';

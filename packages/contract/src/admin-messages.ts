@@ -6,6 +6,7 @@ export const enterAWholeNumber = 'Please enter a whole number';
 export const theLimitCannotBeNegative = 'The limit cannot be negative';
 export const writeANote = 'Please write a note';
 export const chooseAPlan = 'Please choose a plan';
+/** @specification 5 */
 export const enterValidEmailAddress = 'Please enter a valid email address';
 export const nameAUser = 'Please name a user';
 

@@ -31,7 +31,9 @@ export const pictureHasTooManyPixels = message(
 );
 
 // Page addresses
+/** @specification 2.10 */
 export const pageNotFound = 'Page Not Found';
+/** @specification 2.10 */
 export const thePageYoureLookingFor = "The page you're looking for doesn't exist.";
 export const thisPreviewHasEnded = 'This preview has ended';
 export const aLinkPreviewWorksFor =

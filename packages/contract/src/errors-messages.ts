@@ -1,51 +1,78 @@
 import { message } from './messages/message.ts';
 
 // Error catalogue
+/** @specification 8.1 */
 export const checkInputAndTryAgain = 'Please check your input and try again.';
+/** @specification 8.1 */
 export const youNeedSignInAccess = 'You need to sign in to access this resource.';
+/** @specification 8.1 */
 export const paymentRequiredAccessFeature = 'Payment is required to access this feature.';
+/** @specification 8.1 */
 export const youDontHavePermissionPerform = "You don't have permission to perform this action.";
+/** @specification 8.1 */
 export const theRequestedResourceNotFound = 'The requested resource could not be found.';
+/** @specification 8.1 */
 export const thisActionConflictsWithExisting =
   'This action conflicts with existing data. Please refresh and try again.';
+/** @specification 8.1 */
 export const tooManyRequests = 'Too many requests. Please wait a moment and try again.';
+/** @specification 8.1 */
 export const somethingWentWrongOnOur = 'Something went wrong on our end. Please try again later.';
+/** @specification 8.1 */
 export const theServiceTemporarilyUnavailable =
   'The service is temporarily unavailable. Please try again later.';
+/** @specification 8.1 */
 export const theRequestTookTooLong = 'The request took too long. Please try again.';
+/** @specification 8.1 */
 export const checkInternetConnectionAndTry = 'Please check your internet connection and try again.';
+/** @specification 8.1 */
 export const anUnexpectedErrorOccurred = 'An unexpected error occurred. Please try again.';
 
 // Friendly errors
+/** @specification 8.2 */
 export const theEmailOrPasswordEntered = 'The email or password you entered is incorrect. Please try again.';
+/** @specification 8.2 */
 export const noAccountFoundWithEmail = 'No account found with this email address. Would you like to sign up?';
+/** @specification 8.2 */
 export const tooManyLoginAttempts = 'Too many login attempts. Please wait a few minutes before trying again.';
+/** @specification 8.2 */
 export const checkEmailAndClickConfirmation =
   'Please check your email and click the confirmation link before signing in.';
+/** @specification 8.2 */
 export const yourPasswordShouldBeAt =
   'Your password should be at least 8 characters long with a mix of letters and numbers.';
 export const accountsCannotBeMadeWith =
   'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.';
+/** @specification 8.2 */
 export const anAccountWithEmailAlready = 'An account with this email already exists. Try signing in instead.';
+/** @specification 8.2 */
 export const wereHavingTroubleConnecting =
   "We're having trouble connecting. Please check your internet and try again.";
+/** @specification 8.2 */
 export const yourSessionHasExpired = 'Your session has expired. Please sign in again to continue.';
+/** @specification 8.2 */
 export const enterValidEmailAddress = 'Please enter a valid email address.';
 export const thisCodeNotRight = 'This code is not right. Please enter the newest one.';
 export const tooMuchTimeHasPassed =
   'Too much time has passed, or too many codes were wrong. Please sign in again.';
 export const thisAccountWasDeleted = 'This account was deleted.';
 export const thisAccountHasBeenDeactivated = 'This account has been deactivated. Please contact support.';
+/** @specification 8.2 */
 export const anUnexpectedErrorOccurred2 = 'An unexpected error occurred';
+/** @specification 6 */
 export const noActiveSessionFound = 'No active session found';
+/** @specification 5 */
 export const userNotAuthenticated = 'User not authenticated';
+/** @specification 5 */
 export const youMustBeLoggedIn = 'You must be logged in to change plans';
 export const weCouldntReachServer =
   "We couldn't reach the server. Please check your internet connection and try again.";
+/** @specification 8.2 */
 export const somethingWentWrongOnOurEnd =
   'Something went wrong on our end. Our team has been notified and is working on it.';
 export const youreDoingLittleTooQuickly =
   "You're doing that a little too quickly. Please wait a moment and try again.";
+/** @specification 8.2 */
 export const thisTakingLongerThanUsual =
   'This is taking longer than usual. You can wait or try refreshing the page.';
 export const youDontHaveAccess =
@@ -53,23 +80,33 @@ export const youDontHaveAccess =
 export const weCouldntFindWhatWere = "We couldn't find what you were looking for. It may have been deleted.";
 export const thatRequestDidntLookRight =
   "That request didn't look right. Please check your input and try again.";
+/** @specification 8.2 */
 export const youveReachedKeywordLimit =
   "You've reached your keyword limit. Upgrade your plan to add more keywords.";
+/** @specification 8.2 */
 export const thisKeywordAlreadyInList = 'This keyword is already in your list.';
+/** @specification 5 */
 export const enterValidKeywordLetters = 'Please enter a valid keyword (letters, numbers, and spaces only).';
 export const thisKeywordTooLong = 'This keyword is too long. It may have at most 200 characters.';
 export const enterAValidQuestion =
   'Please enter a valid question: letters, numbers and punctuation, without a link.';
 export const thisQuestionTooLong = 'This question is too long. It may have at most 500 characters.';
+/** @specification 8.3 */
 export const failedGenerateAiKeywords = 'Failed to generate AI keywords. Please try again.';
+/** @specification 8.3 */
 export const rateLimitExceeded = 'Rate limit exceeded. Please wait 5 minutes between keyword generations.';
+/** @specification 8.3 */
 export const openaiServiceCurrentlyUnavailable =
   'OpenAI service is currently unavailable. Please contact support.';
+/** @specification 8.3 */
 export const keywordsWereGeneratedButThere =
   'Keywords were generated but there was an issue retrieving them. Please try again.';
+/** @specification 8.3 */
 export const yourSessionHasExpiredPleaseRefresh =
   'Your session has expired. Please refresh the page and try again.';
+/** @specification 8.3 */
 export const failedToDeleteKeyword = 'Failed to delete keyword. Please try again.';
+/** @specification 8.3 */
 export const errorAddingKeyword = 'Error adding keyword';
 export const noAssistantSetUpHere = 'No assistant is set up here, so none can be asked for ideas.';
 export const noAssistantCanBeReached =
@@ -92,7 +129,9 @@ export const youveReachedLimitCompetitors =
   "You've reached the limit of competitors. Delete one to add another.";
 export const youveReachedLimitNamesakes = "You've reached the limit of namesakes. Delete one to add another.";
 export const enterALongerName = 'Enter a longer name, or a word that appears near it.';
+/** @specification 8.3 */
 export const failedCheckKeywordVisibility = 'Failed to check keyword visibility. Please try again.';
+/** @specification 8.2 */
 export const addSomeKeywordsFirstBefore = 'Please add some keywords first before checking visibility.';
 export const tooManyChecksAtOnce = 'Too many checks at once. Please wait a moment and try again.';
 export const enterCompanyNameBeforeChecking = 'Please enter your company name before checking visibility.';

@@ -2,11 +2,13 @@ import { message } from './messages/message.ts';
 
 // Built in claims
 export const in14DayFreeTrial = '14-day free trial';
+/** @specification 1 */
 export const in30DayMoneyBackGuarantee = '30-day money-back guarantee';
 export const in50Million = '50 million+';
 export const businesses = 'businesses';
 export const keywordsTracked = 'keywords tracked';
 export const uptime = 'uptime';
+/** @specification 1 */
 export const withNoCard = 'with no card on all plans';
 export const onPaidPlans = 'on paid plans';
 /** {figure}: '14-day free trial'; {what}: 'with no card on all plans' */
@@ -37,23 +39,32 @@ export const chooseAPlan = 'Please choose a plan';
 export const pricePer = message('{price} per {interval, select, yearly {year} other {month}}');
 
 // Payments
+/** @specification 5 */
 export const thisPlanNotConfiguredFor = 'This plan is not configured for payments. Please contact support.';
+/** @specification 8.3 */
 export const failedCreateCheckoutSession = 'Failed to create checkout session. Please try again.';
+/** @specification 8.3 */
 export const thereIssueVerifyingSubscription =
   'There was an issue verifying your subscription. Please contact support.';
 
 // Plan change
+/** @specification 5 */
 export const youMustBeLoggedIn = 'You must be logged in to change plans';
+/** @specification 8.3 */
 export const unableUpgradePlan = 'Unable to upgrade your plan';
 export const checkYourInternetConnection = 'Check your internet connection';
 export const tryAgainInFewMinutes = 'Try again in a few minutes';
+/** @specification 8.3 */
 export const cannotDowngradeDueUsageLimits = 'Cannot downgrade due to usage limits';
 export const thenChoosePlanAgain = 'Then choose the plan again';
+/** @specification 8.3 */
 export const paymentProcessingFailed = 'Payment processing failed';
 export const nothingWasCharged = 'Nothing was charged';
+/** @specification 8.3 */
 export const planValidationFailed = 'Plan validation failed';
 export const readWhatStandsInWay = 'Read what stands in the way';
 export const tryAgainOrChooseAnother = 'Try again, or choose another plan';
+/** @specification 8.2 */
 export const anUnexpectedErrorOccurred = 'An unexpected error occurred';
 export const reloadThePage = 'Reload the page';
 export const deleteKeywords = 'Delete keywords that you no longer need';

@@ -94,4 +94,5 @@ export const userDetails = 'User Details';
 export const warningRules = 'Warning Rules';
 
 // While a page loads
+/** @specification 2.11 */
 export const loadingTracker = 'Loading tracker...';

@@ -9,5 +9,6 @@ export const howToAddKeywords = 'How to add keywords';
 export const loading = 'Loading...';
 
 // Ai generation
+/** @specification 8.3 */
 export const failedLoadProfileData = 'Failed to load profile data';
 export const discardTheseKeywords = 'Discard these keywords';

@@ -4,11 +4,14 @@ export const askEveryAssistantAboutOne =
   'Ask every assistant about one keyword and read side by side what they answer.';
 export const yourKeywordsNotLoaded = 'Your keywords could not be loaded';
 export const theCheckerNotLoaded = 'The checker could not be loaded';
+/** @specification 2.14 */
 export const loadingYourKeywords = 'Loading your keywords...';
 export const thisKeywordNotFound = 'This keyword was not found';
 export const itMayHaveBeenDeleted =
   'It may have been deleted. Its answers are kept; choose another keyword above, or look through your list.';
 export const openMyKeywords = 'Open my keywords';
+/** @specification 5 */
 export const noKeywordsFound = 'No Keywords Found';
+/** @specification 8.2 */
 export const addSomeKeywordsFirstBefore = 'Please add some keywords first before checking visibility.';
 export const addKeywords = 'Add keywords';

@@ -2,6 +2,7 @@
 export const dashboard = 'Dashboard';
 export const yourDashboardNotLoaded = 'Your dashboard could not be loaded';
 export const checkAll = 'Check all';
+/** @specification 2.14 */
 export const loadingYourDashboard = 'Loading your dashboard...';
 export const overTime = 'Over time';
 export const whatToDoNext = 'What to do next';

@@ -3,6 +3,7 @@ export const keywords = 'Keywords';
 export const exportCsv = 'Export CSV';
 export const tags = 'Tags';
 export const addMany = 'Add many';
+/** @specification 2.14 */
 export const loadingYourKeywords = 'Loading your keywords...';
 export const newKeyword = 'New keyword';
 export const yourKeywordsNotLoaded = 'Your keywords could not be loaded';

@@ -2,13 +2,17 @@ import { message } from '@answerscope/contract';
 
 // Profile page
 export const profile = 'Profile';
+/** @specification 2.7 */
 export const logInViewProfile = 'Please log in to view your profile.';
 export const youHaveBeenSignedOut = 'You have been signed out.';
 export const logIn = 'Log In';
 export const loadingYourSettings = 'Loading your settings...';
+/** @specification 8.3 */
 export const failedLoadProfileData = 'Failed to load profile data';
 export const basicInfo = 'Basic Info';
+/** @specification 2.7 */
 export const brandIdentity = 'Brand Identity';
+/** @specification 2.7 */
 export const presenceSetup = 'Presence Setup';
 /** {email}: whose profile it is */
 export const profileComplete = message('{email} · your profile is complete');

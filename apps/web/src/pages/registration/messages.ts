@@ -1,7 +1,9 @@
 import { message } from '@answerscope/contract';
 
 // Registration page
+/** @specification 2.6 */
 export const accountCreatedSuccessfully = 'Account Created Successfully! 🎉';
+/** @specification 2.5 */
 export const createAccount = 'Create Account';
 export const yourAccountBeginsOnFree = 'Your account begins on Free. No card is needed.';
 /** {link}: leads to the sign-in. @specification 2.5, 'Sign In' */

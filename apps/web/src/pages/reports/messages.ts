@@ -8,6 +8,7 @@ export const newestReport = 'Newest report';
 export const byTag = 'By tag';
 export const assistant = 'Assistant';
 export const allAssistants = 'All assistants';
+/** @specification 8.3 */
 export const failedToLoadReports = 'Failed to load reports. Please try again.';
 export const noReportsYet = 'No reports yet';
 export const aReportWrittenWhenAll =

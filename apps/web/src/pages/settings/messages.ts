@@ -17,4 +17,5 @@ export const webhooks = 'Webhooks';
 export const whenSupportLooked = 'When support looked';
 export const yourData = 'Your data';
 export const deleteAccount = 'Delete account';
+/** @specification 2.14 */
 export const loadingYourSettings = 'Loading your settings...';

@@ -8,5 +8,6 @@ export const eachOneBecomesQuestionAssistant = 'Each one becomes the question th
 export const step2Of2 = 'Step 2 of 2';
 export const skipForNow = 'Skip for now';
 export const loading = 'Loading...';
+/** @specification 8.3 */
 export const failedLoadProfileData = 'Failed to load profile data';
 export const skipIWillAddKeywords = 'Skip: I will add keywords myself';
