@@ -23,7 +23,7 @@ export const ANALYTICS_MEASURES = {
   calls_lost: { label: messages.lost, unit: 'count' },
   answered_share: { label: messages.answeredOfCalls, unit: 'share' },
   median_ms: { label: messages.medianTime, unit: 'ms' },
-  p95_ms: { label: messages.in95WereFasterThan, unit: 'ms' },
+  p95_ms: { label: messages.p95Time, unit: 'ms' },
   cost_usd: { label: messages.costOfAnswers, unit: 'usd' },
   keywords: { label: messages.keywords, unit: 'count' },
   keywords_added: { label: messages.added, unit: 'count' },

@@ -17,13 +17,13 @@ export interface ShownClaim {
  */
 export const BUILT_IN_CLAIMS: readonly ShownClaim[] = [
   { id: 'businesses', place: 'hero', figure: '1,000+', label: messages.businesses },
-  { id: 'keywords', place: 'hero', figure: messages.in50Million, label: messages.keywordsTracked },
+  { id: 'keywords', place: 'hero', figure: messages.fiftyMillion, label: messages.keywordsTracked },
   { id: 'uptime', place: 'hero', figure: '99.9%', label: messages.uptime },
-  { id: 'trial', place: 'pricing', figure: messages.in14DayFreeTrial, label: messages.withNoCard },
+  { id: 'trial', place: 'pricing', figure: messages.freeTrial, label: messages.withNoCard },
   {
     id: 'money-back',
     place: 'pricing',
-    figure: messages.in30DayMoneyBackGuarantee,
+    figure: messages.moneyBackGuarantee,
     label: messages.onPaidPlans,
   },
 ];

@@ -37,7 +37,7 @@ export const BUILT_IN_PLANS = {
         messages.upTo5Keywords,
         messages.basicReporting,
         messages.emailSupport,
-        messages.in1AiPlatform,
+        messages.oneAiPlatform,
       ),
       ...missing(messages.weeklyReports, messages.prioritySupport),
     ],

@@ -58,7 +58,7 @@ export const tooMuchTimeHasPassed =
 export const thisAccountWasDeleted = 'This account was deleted.';
 export const thisAccountHasBeenDeactivated = 'This account has been deactivated. Please contact support.';
 /** @specification 8.2 */
-export const anUnexpectedErrorOccurred2 = 'An unexpected error occurred';
+export const unexpectedError = 'An unexpected error occurred';
 /** @specification 6 */
 export const noActiveSessionFound = 'No active session found';
 /** @specification 5 */

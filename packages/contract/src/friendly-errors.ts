@@ -16,7 +16,7 @@ export const FRIENDLY_ERRORS = {
     second_step_ended: messages.tooMuchTimeHasPassed,
     deleted: messages.thisAccountWasDeleted,
     inactive: messages.thisAccountHasBeenDeactivated,
-    unexpected: messages.anUnexpectedErrorOccurred2,
+    unexpected: messages.unexpectedError,
     /** Of who is asked for a session that they do not have (specification 5 and 6). */
     no_session: messages.noActiveSessionFound,
     no_session_keywords: messages.userNotAuthenticated,

@@ -1,10 +1,10 @@
 import { message } from './messages/message.ts';
 
 // Built in claims
-export const in14DayFreeTrial = '14-day free trial';
+export const freeTrial = '14-day free trial';
 /** @specification 1 */
-export const in30DayMoneyBackGuarantee = '30-day money-back guarantee';
-export const in50Million = '50 million+';
+export const moneyBackGuarantee = '30-day money-back guarantee';
+export const fiftyMillion = '50 million+';
 export const businesses = 'businesses';
 export const keywordsTracked = 'keywords tracked';
 export const uptime = 'uptime';
@@ -19,7 +19,7 @@ export const forTryingOutWithHandful = 'For trying it out with a handful of keyw
 export const upTo5Keywords = 'Up to 5 keywords';
 export const basicReporting = 'Basic reporting';
 export const emailSupport = 'Email support';
-export const in1AiPlatform = '1 AI platform';
+export const oneAiPlatform = '1 AI platform';
 export const weeklyReports = 'Weekly reports';
 export const prioritySupport = 'Priority support';
 export const forBusinessesWatchTheirVisibility = 'For businesses that watch their visibility week by week.';

@@ -46,7 +46,7 @@ export function BrandAnalysisPage() {
         <ErrorState title={messages.yourBrandAnalysisNotLoaded} {...failure} />
       ) : (
         <Tabs
-          label={messages.brandAnalysis2}
+          label={messages.partsOfBrandAnalysis}
           chosen={tab ?? 'overview'}
           tabs={[
             {

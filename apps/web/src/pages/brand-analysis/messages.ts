@@ -4,7 +4,7 @@ import { message } from '@answerscope/contract';
 export const loadingYourBrandAnalysis = 'Loading your brand analysis...';
 export const brandAnalysis = 'Brand Analysis';
 export const yourBrandAnalysisNotLoaded = 'Your brand analysis could not be loaded';
-export const brandAnalysis2 = 'Brand analysis';
+export const partsOfBrandAnalysis = 'Brand analysis';
 export const overview = 'Overview';
 export const setupWizard = 'Setup Wizard';
 

@@ -147,7 +147,7 @@ export function CompetitiveIntelPage() {
       <Tabs
         // Another key: what stands above it moves nothing of its skeletons.
         key={isWaiting ? 'loading' : 'loaded'}
-        label={messages.competitiveIntel2}
+        label={messages.partsOfCompetitiveIntel}
         chosen={tab}
         tabs={[
           {

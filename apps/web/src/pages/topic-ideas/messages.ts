@@ -4,7 +4,7 @@ import { message } from '@answerscope/contract';
 export const topicIdeas = 'Topic Ideas';
 export const yourTopics = 'Your topics';
 export const topicIdeasNotLoaded = 'Topic ideas could not be loaded';
-export const topicIdeas2 = 'Topic ideas';
+export const partsOfTopicIdeas = 'Topic ideas';
 export const ideas = 'Ideas';
 export const putOff = 'Put off';
 export const ideasPutOff = 'Ideas put off';

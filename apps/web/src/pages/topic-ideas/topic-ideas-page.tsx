@@ -48,7 +48,7 @@ export function TopicIdeasPage() {
       ) : (
         <div ref={parts} className={styles.parts}>
           <Tabs
-            label={messages.topicIdeas2}
+            label={messages.partsOfTopicIdeas}
             chosen={show}
             onChoose={(name) =>
               void navigate({ search: name === 'open' ? {} : { show: name }, resetScroll: false })
