@@ -31,16 +31,14 @@ export const BUILT_IN_CLAIMS: readonly ShownClaim[] = [
 /** What is offered beside the prices, in one line; '' without any. */
 export function offerInWords(claims: readonly Pick<ShownClaim, 'place' | 'figure' | 'label'>[]): string {
   const offers = claims.filter(({ place }) => place === 'pricing');
-  return CLAIMS.format(offers.map(inWords));
+  return offers.map(inWords).join(', ');
 }
 
 /** What the operator promises about money back, in words; null where nothing is: it then stands on no page of plans either. */
 export function refundInWords(claims: readonly Pick<ShownClaim, 'figure' | 'label'>[]): string | null {
   const promises = claims.map(inWords).filter((claim) => /refund|money[ -]?back/i.test(claim));
-  return promises.length === 0 ? null : CLAIMS.format(promises);
+  return promises.length === 0 ? null : promises.join(', ');
 }
 
-const inWords = ({ figure, label }: Pick<ShownClaim, 'figure' | 'label'>): string =>
-  messages.claim({ figure, what: label });
-
-const CLAIMS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
+/** The operator's own words, in the order in which they were entered; small, since the landing page loads it. */
+const inWords = ({ figure, label }: Pick<ShownClaim, 'figure' | 'label'>): string => `${figure} ${label}`;

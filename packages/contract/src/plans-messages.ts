@@ -11,8 +11,6 @@ export const uptime = 'uptime';
 /** @specification 1 */
 export const withNoCard = 'with no card on all plans';
 export const onPaidPlans = 'on paid plans';
-/** {figure}: '14-day free trial'; {what}: 'with no card on all plans' */
-export const claim = message('{figure} {what}');
 
 // Built in plans
 export const forTryingOutWithHandful = 'For trying it out with a handful of keywords.';
