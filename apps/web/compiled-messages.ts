@@ -40,7 +40,7 @@ export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
 }
 
 /** The messages of a file; read again after the file has changed. */
-async function readMessages(file: string): Promise<Record<string, unknown>> {
+export async function readMessages(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?read=${statSync(file).mtimeMs}`);
 }
 

@@ -9,6 +9,7 @@ import { MARKET_SCREENS } from './market-screens.ts';
 import { OPERATION_SCREENS } from './operation-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
 import { RESOURCE_SCREENS } from './resource-screens.ts';
+import { pathOf, ROUTES } from './routes.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings-screens.ts';
 import { SITE_SCREENS } from './site-screens.ts';
@@ -31,3 +32,23 @@ export const SCREENS_BY_FILE: Readonly<Record<string, readonly Screen[]>> = {
 };
 
 export const SCREENS: readonly Screen[] = Object.values(SCREENS_BY_FILE).flat();
+
+const VIEWERS = {
+  anyone: 'visitor',
+  visitor: 'visitor',
+  user: 'newcomer',
+  administrator: 'administrator',
+} as const;
+
+/** What every address shows at first. */
+export const ADDRESS_SCREENS = ROUTES.filter(({ leadsTo }) => !leadsTo).map(
+  (route): Omit<Screen, 'page'> => ({
+    name: `address${route.route.replaceAll('/', '-').replaceAll('$', '')}`,
+    as: VIEWERS[route.audience],
+    ...(route.status === 404 ? { provokes: /status of 404 / } : {}),
+    open: async (page, furnished) => {
+      await page.goto(pathOf(route, furnished));
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: route.heading }).waitFor();
+    },
+  }),
+);

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { type CompiledMessage, compiledOf } from '../../packages/contract/src/index.ts';
 
 /** Where messages are declared; their translations end in '.de.ts'. */
-export const IS_MESSAGES = /(^|[/-])messages(\.[a-z]{2})?\.ts$/;
+export const IS_MESSAGES = /^(apps|packages)\/[\w-]+\/src\/(.*[/-])?messages(\.[a-z]{2})?\.ts$/;
 
 /** The messages of a file, by their names, as it exports them. */
 export type MessagesOf = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -14,7 +14,7 @@ export interface JudgedMessages {
   faults: string[];
 }
 
-const DECLARED = /(?:\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*)?export const (?<name>\w+) =/g;
+export const DECLARED = /(?:\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*)?export const (?<name>\w+) =/g;
 const IMPORTED = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<from>\.[^']*messages\.ts)'/g;
 const DECLARES =
   /import \{[^}]*\b(message|messagesIn)\b[^}]*\} from '(@answerscope\/contract|[^']*\/lib\/message\.ts)'/;

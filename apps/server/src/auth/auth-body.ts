@@ -1,6 +1,6 @@
 import { LIMITS, validationError } from '@answerscope/contract';
 import { z } from 'zod';
-import { fieldMessages } from '../http/field-messages.ts';
+import { fieldMessages } from '../http/field-issues.ts';
 import * as messages from './messages.ts';
 
 /** Nothing that is sent to sign in is longer. */

@@ -1,6 +1,6 @@
 import { ERROR_FIELDS_MAX, issueMessage, validationError } from '@answerscope/contract';
 import { z } from 'zod';
-import { type FieldIssue, fieldMessages } from './field-messages.ts';
+import { type FieldIssue, fieldMessages } from './field-issues.ts';
 import * as messages from './messages.ts';
 
 type Path = readonly (string | number)[];

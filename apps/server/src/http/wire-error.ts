@@ -1,7 +1,7 @@
 import { AppError, ERROR_CATALOGUE, type ErrorCode, type WireError } from '@answerscope/contract';
 import { ORPCError } from '@orpc/server';
 import { isConnectionFailure } from '../database/connection-failure.ts';
-import { fieldMessages } from './field-messages.ts';
+import { fieldMessages } from './field-issues.ts';
 import { bodyTooLarge } from './read-body.ts';
 
 interface RequestFacts {

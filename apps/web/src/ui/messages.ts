@@ -76,6 +76,7 @@ export const showAll = message('Show all {what}');
 // Page error
 /** @specification 8.4 */
 export const reloadPage = 'Reload Page';
+/** @specification 8.4 */
 export const goHome = 'Go Home';
 export const copyErrorDetails = 'Copy Error Details';
 /** @specification 8.4 */

@@ -6,8 +6,8 @@ import { syncCustomer } from './use-cases/sync-customer.ts';
 
 const OVER = ['canceled', 'incomplete_expired'];
 /** The subscription goes on meanwhile: whoever has lost both was never refunded. */
-const NOT_OURS_TO_GIVE =
-  'a payment that was not made through the payment provider is given back by people, at the payment provider or elsewhere';
+const notThroughProvider = () =>
+  new Error('this payment was not made through the payment provider: refund it where it was made');
 
 /**
  * Gives a payment back and ends the subscription that it was for: one never follows from the other at the payment
@@ -35,9 +35,9 @@ async function giveBack({ client }: StripeDoor, invoice: string): Promise<void> 
   const intents = data.map(({ payment: { payment_intent } }) =>
     typeof payment_intent === 'object' ? payment_intent.id : payment_intent,
   );
-  if (intents.length === 0) throw new Error(NOT_OURS_TO_GIVE);
+  if (intents.length === 0) throw notThroughProvider();
   for (const intent of intents) {
-    if (intent === undefined) throw new Error(NOT_OURS_TO_GIVE);
+    if (intent === undefined) throw notThroughProvider();
     const charges = await askStripe(() => client.charges.list({ payment_intent: intent }));
     // Of a payment that was disputed meanwhile the bank gives the money back.
     if (charges.data.some(({ amount_refunded, disputed }) => amount_refunded > 0 || disputed)) continue;

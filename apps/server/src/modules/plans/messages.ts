@@ -1,6 +1,7 @@
 import { message } from '@answerscope/contract';
 
 // Plan change
+/** @specification 5 */
 export const planNotAvailable = 'This plan is no longer available';
 /** {keywords}: in use; {max}: of the new plan; {excess}: to delete. @specification 5 */
 export const tooManyKeywords = message(

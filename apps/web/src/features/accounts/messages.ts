@@ -20,6 +20,7 @@ export const password = 'Password';
 /** @specification 5 */
 export const passwordMissing = 'Password is required';
 export const forgotPassword = 'Forgot your password?';
+/** @specification 2.4 */
 export const loading = 'Loading...';
 export const confirmationExpired =
   'This link has expired or was already used. Sign in, and we can mail you a new one.';
@@ -83,10 +84,12 @@ export const confirmThisAddress = 'Confirm this address';
 
 // Invitation form
 export const fullName = 'Full name';
+/** @specification 2.6 */
 export const creatingAccount = 'Creating Account...';
 export const createAccount = 'Create Account';
 
 // Registration form
+/** @specification 5 */
 export const fixErrorsAbove = 'Please fix the errors above before submitting';
 
 // Api key words

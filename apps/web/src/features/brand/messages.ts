@@ -18,6 +18,7 @@ export const brandVisionHint = 'Where you want to be.';
 export const updateFailed = 'Failed to update brand profile';
 export const profileUpdated = 'Profile updated successfully!';
 export const saving = 'Saving...';
+/** @specification 2.7 */
 export const saveBrandData = 'Save Brand Data';
 export const industry = 'Industry';
 export const industryHint = 'Leave empty if your business category says it.';
@@ -53,6 +54,7 @@ export const suggestedQuestions = 'Suggested questions from your profile';
 export const addWhatYouOffer = message(
   'Add what you offer <link>in your profile</link> to see suggested questions.',
 );
+/** @specification 2.7 */
 export const saveBrandQuestions = 'Save Brand Questions';
 export const question = 'Question';
 export const questionHint = 'It is added once it has a category, too.';
@@ -61,6 +63,7 @@ export const priority = 'Priority';
 export const addQuestion = 'Add question';
 
 // Brand tab
+/** @specification 8.3 */
 export const profileNotLoaded = 'Failed to load complete profile data';
 export const loadingYourSettings = 'Loading your settings...';
 export const enterCompanyNameFirst =

@@ -91,6 +91,7 @@ export const askingAssistants = message(
 );
 
 // Describe outcome
+/** @specification 8.3 */
 export const checkComplete = 'Check Complete';
 /** Stands for the own company in the sentences below */
 export const you = 'you';
@@ -104,9 +105,13 @@ export const severalAnswered = message(
 );
 /** {count}: of the assistants that did not answer */
 export const checksFailed = message('{count, plural, one {One check failed.} other {# checks failed.}}');
+/** @specification 8.3 */
 export const databaseError = 'Database Error';
+/** @specification 8.3 */
 export const failedSaveResultsDatabase = 'Failed to save results to database. Please try again.';
+/** @specification 8.3 */
 export const rateLimitActive = 'Rate Limit Active';
+/** @specification 8.3 */
 export const checkFailed = 'Check Failed';
 
 // Earlier answers

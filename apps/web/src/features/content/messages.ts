@@ -137,7 +137,9 @@ export const howItWorks2 = 'How it works';
 export const supportedPlatforms = 'Supported platforms';
 /** {product}: its name */
 export const whyChoose = message('Why choose {product}');
+/** @specification 2.10 */
 export const startFreeTrial = 'Start Free Trial';
+/** @specification 2.10 */
 export const viewPricing = 'View Pricing';
 
 // How to ask
@@ -164,6 +166,7 @@ export const readTheApisDocumentation = 'Read the API’s documentation';
 
 // Logo carousel
 export const logos = 'Logos';
+/** @specification 2.4 */
 export const contentTemporarilyUnavailable = 'Content temporarily unavailable';
 export const exampleLogos = 'Example logos';
 /** {shape}: what is drawn */
@@ -216,6 +219,7 @@ export const chatgptClaudeGeminiAndPerplexity =
 export const yoursRunAndLeave = 'Yours to run and to leave';
 export const openSourceAndSelfHosted =
   'Open source and self-hosted: your keywords and answers stay in your own database, and you can read every line that counts them.';
+/** @specification 2.4 */
 export const whyChooseUs = 'Why Choose Us';
 
 // Written page

@@ -11,6 +11,7 @@ export const questionShownHere = 'As you type, the question that assistants will
 // Batch choice
 export const yourPlanNotLoaded = 'Your plan could not be loaded';
 export const loading = 'Loading...';
+/** @specification 8.3 */
 export const failedToCompleteSetup = 'Failed to complete setup. Please try again.';
 
 // Generate form
@@ -25,6 +26,7 @@ export const askedFrom = 'Asked from';
 export const basedOnThis = 'The keywords are based on this.';
 export const changeInProfile = 'Change it in your profile';
 export const generatingKeywords = 'Generating keywords...';
+/** @specification 2.9 */
 export const generateAiKeywords = 'Generate AI Keywords';
 export const thinkingOfKeywords =
   'An assistant is thinking of keywords. This usually takes less than a minute.';
@@ -32,10 +34,11 @@ export const newKeywordsReplaceOthers = 'New keywords take the place of those yo
 export const notGiven = 'Not given';
 
 // Keyword choice
-/** {chosen} of {total} suggestions; {b}: makes it bold */
+/** {chosen} of {total} suggestions; {b}: makes it bold. @specification 2.9 */
 export const keywordsSelected = message('<b>{chosen, number} of {total, number}</b> keywords selected');
-/** {count}: suggestions that can be chosen */
+/** {count}: suggestions that can be chosen. @specification 2.9 */
 export const selectAllOf = message('Select All {count, number}');
+/** @specification 2.9 */
 export const deselectAll = 'Deselect All';
 /** {plan}: its name; {count}: keywords that it can track besides those it tracks */
 export const roomOfPlan = message('{plan} has room for {count, plural, one {# keyword} other {# keywords}}.');
@@ -53,11 +56,12 @@ export const noAssistantCanBeAsked = 'No assistant can be asked here yet. Your k
 export const allKeywordsGoTo = message(
   'All keywords go to {assistant}, and to other assistants once you ask them. The ones you leave out are deleted.',
 );
+/** @specification 2.9 */
 export const back = 'Back';
 export const saving = 'Saving...';
 /** {count}: keywords that were chosen */
 export const trackKeywords = message('Track {count, plural, one {# Keyword} other {# Keywords}}');
-/** {count}: keywords that were chosen; {assistant}: the one that is asked first */
+/** {count}: keywords that were chosen; {assistant}: the one that is asked first. @specification 2.9 */
 export const trackKeywordsOn = message(
   'Track {count, plural, one {# Keyword} other {# Keywords}} on {assistant}',
 );

@@ -5,11 +5,15 @@ import { message } from '@answerscope/contract';
 export const changeTo = message('Change to {plan}?');
 export const planUpgradedSuccessfully = 'Plan Upgraded Successfully!';
 export const planChanged = 'Plan Changed';
+/** @specification 4 */
 export const planUpdatedSuccessfully = 'Plan updated successfully! Your new limits are now active.';
+/** @specification 2.8 */
 export const processing = 'Processing...';
 export const close = 'Close';
 export const cancel = 'Cancel';
+/** @specification 8.3 */
 export const validatingPlanChange = 'Validating Plan Change';
+/** @specification 8.3 */
 export const unableValidatePlanChange = 'Unable to validate plan change. Please try again.';
 export const changePlan = 'Change plan';
 export const continueToPayment = 'Continue to payment';
@@ -28,6 +32,7 @@ export const dueAfterTrial = message(
 );
 export const paymentPageOpensInNewTab = 'The payment page opens in a new tab.';
 export const paymentPageClosed = 'Payment page closed';
+/** @specification 8.3 */
 export const processingPayment = 'Processing Payment';
 export const done = 'Done';
 /** {plan}: the name of the plan that is paid for; {link}: leads to the payment page */
@@ -48,10 +53,13 @@ export const itTakesEffectOnceConfirmed = 'It takes effect as soon as you confir
 export const itTakesEffectLater = message(
   'You keep your current plan until {day}; the change takes effect then.',
 );
+/** @specification 8.3 */
 export const upgradeBlocked = 'Upgrade Blocked';
+/** @specification 8.3 */
 export const downgradeNotPossible = 'Downgrade Not Possible';
 export const whatYouLose = 'What you lose';
 export const whatYouGain = 'What you gain';
+/** @specification 8.3 */
 export const planChangeError = 'Plan Change Error';
 export const ifItHappensAgain = 'If it happens again, please contact support.';
 
@@ -65,7 +73,9 @@ export const continueWith = message('Continue with {plan}');
 export const newLimitsActive = 'Your new limits are now active.';
 /** {day}: the last one of the trial */
 export const trialRunsUntil = message('Your trial runs until {day}; nothing was charged.');
+/** @specification 8.3 */
 export const failedUpdateUsageTracking = 'Failed to update usage tracking.';
+/** @specification 8.3 */
 export const verificationError = 'Verification Error';
 export const weWaitingForPaymentProvider =
   'We are waiting for the payment provider to confirm it. You can leave this page; nothing is lost.';
@@ -99,14 +109,19 @@ export const yourPayments = 'Your payments';
 
 // Plan button
 export const thisPlanCannotBeBought = 'This plan cannot be bought here at the moment.';
+/** @specification 2.8 */
 export const currentPlan = 'Current Plan';
+/** @specification 2.8 */
 export const upgradeWithStripe = 'Upgrade with Stripe';
+/** @specification 2.8 */
 export const selectPlan = 'Select Plan';
 /** {action}: what the button says; {plan}: the plan's name */
 export const actionOfPlan = message('{action}: {plan}');
 
 // Plan cards
+/** @specification 2.8 */
 export const popular = 'Popular';
+/** @specification 2.8 */
 export const free = 'Free';
 /** {price}: '$49'; {b}: in bold */
 export const pricePerMonth = message('<b>{price}</b> per month');
@@ -125,10 +140,15 @@ export const keywordsOnAssistants = message(
 );
 
 // Plan change error
+/** @specification 8.3 */
 export const authenticationRequired = 'Authentication Required';
+/** @specification 8.3 */
 export const logInUpgradePlan = 'Please log in to upgrade your plan.';
+/** @specification 8.3 */
 export const error = 'Error';
+/** @specification 8.3 */
 export const failedToUpdatePlan = 'Failed to update plan. Please try again.';
+/** @specification 8.3 */
 export const checkoutError = 'Checkout Error';
 
 // Plan faq
@@ -180,6 +200,7 @@ export const yourChangesOfPlan = 'Your changes of plan';
 export const changesOfPlan = 'Changes of plan';
 
 // Pricing cards
+/** @specification 9 */
 export const mostPopular = 'Most Popular';
 /** {plan}: its name */
 export const choose = message('Choose {plan}');
@@ -238,15 +259,23 @@ export const cardInvoicesAndCanceling = 'Card, invoices and canceling';
 // Sync issue
 export const youOnPaidPlan = 'You are on a paid plan, and no subscription that is in force pays for it.';
 export const yourSubscriptionInForce = 'Your subscription is in force, and your plan does not show it yet.';
+/** @specification 8.3 */
 export const syncIssueResolved = 'Sync Issue Resolved';
 export const yourPlanAndSubscriptionFit = 'Your plan and your subscription fit each other.';
+/** @specification 8.3 */
 export const manualResolutionRequired = 'Manual Resolution Required';
 export const thePaymentProviderSaysSame =
   'The payment provider says the same as before. Please contact support.';
+/** @specification 8.3 */
 export const syncError = 'Sync Error';
+/** @specification 8.3 */
 export const failedRefreshSubscriptionStatus = 'Failed to refresh subscription status. Please try again.';
+/** @specification 8.3 */
 export const subscriptionSyncIssue = 'Subscription Sync Issue';
 export const askPaymentProviderAgain = 'Ask the payment provider again';
 
 // Use checkout
 export const openingPayment = 'Opening payment…';
+
+// Plan history
+export const stripe = 'Stripe';

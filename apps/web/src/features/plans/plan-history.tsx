@@ -18,7 +18,7 @@ const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
 const MADE_BY: Record<PlanHistoryEntry['made_by'], string> = {
   user: messages.you,
   administrator: messages.anAdministrator,
-  stripe: 'Stripe',
+  stripe: messages.stripe,
   system: PRODUCT_NAME,
 };
 

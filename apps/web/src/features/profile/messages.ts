@@ -1,7 +1,9 @@
 import { message } from '@answerscope/contract';
 
 // Basic info form
+/** @specification 8.3 */
 export const profileUpdated = 'Profile updated successfully!';
+/** @specification 8.3 */
 export const failedToUpdateProfile = 'Failed to update profile. Please try again.';
 export const companyNameIsRequired = 'Company name is required';
 export const companyWebsiteIsRequired = 'Company website is required';
@@ -90,6 +92,7 @@ export const nothingWithoutName = "Without your company's name no answer can be 
 export const checkBasicInfo = 'Check Basic Info and save it.';
 
 // Profile prompt
+/** @specification 2.7 */
 export const completeYourProfile = 'Complete Your Profile';
 export const openProfile = 'Open profile';
 export const dismiss = 'Dismiss';

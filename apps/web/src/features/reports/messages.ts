@@ -198,9 +198,9 @@ export const trendsEndWithReport = 'Trends end with this report';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 
 // Report notice
-/** @specification 5 */
+/** @specification 8.3 */
 export const reportGenerated = 'Report Generated';
-/** {improved} and {declined}: of keywords; {rate}: a fraction. @specification 5 */
+/** {improved} and {declined}: of keywords; {rate}: a fraction. @specification 8.3 */
 export const reportSummary = message(
   '{improved, number} keywords improved, {declined, number} keywords declined. Total visibility: {rate, number, ::percent}',
 );

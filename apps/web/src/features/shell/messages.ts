@@ -60,11 +60,13 @@ export const searching = 'Searching...';
 
 // Admin shell
 export const tracker = 'Tracker';
+/** @specification 2.12 */
 export const adminPanel = 'Admin Panel';
 export const accessNotChecked = 'Your access could not be checked';
 export const loading = 'Loading...';
 
 // Admin sidebar
+/** @specification 2.12 */
 export const managementPortal = 'Management Portal';
 export const admin = 'Admin';
 
@@ -167,23 +169,27 @@ export const plansWords =
   'upgrade, downgrade, prices, billing, subscription, invoices, receipts, card, payment, trial, cancel, coupon';
 
 // Connectivity in words
+/** @specification 4 */
 export const youAreOffline = 'You are offline';
-/** {count}: operations that wait for the connection */
+/** {count}: operations that wait for the connection. @specification 4 */
 export const offlineQueued = message(
   'Offline - {count, plural, one {# operation} other {# operations}} queued',
 );
-/** {count}: operations that waited and are being sent */
+/** {count}: operations that waited and are being sent. @specification 4 */
 export const syncing = message('Syncing {count, plural, one {# operation} other {# operations}}...');
-/** {count}: operations that waited and will be sent */
+/** {count}: operations that waited and will be sent. @specification 4 */
 export const pending = message('{count, plural, one {# operation} other {# operations}} pending');
+/** @specification 4 */
 export const allChangesSynced = 'All changes synced';
 
 // Connectivity
+/** @specification 4 */
 export const offlineMode = 'Offline Mode';
 export const offlineHint =
   'Operations on keywords, tags and your brand will be queued until the connection is restored. Checks, payments and your account need a connection.';
 export const leaveUnsaved = 'What you changed is not saved yet. Leave anyway?';
 export const recentOperations = 'Recent operations';
+/** @specification 4 */
 export const backOnline = 'Back Online';
 export const queueIsProcessed = 'Queued operations are being processed.';
 export const connectionIsRestored = 'The connection is restored.';

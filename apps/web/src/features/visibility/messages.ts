@@ -87,9 +87,12 @@ export const pausedByPlan =
   'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.';
 export const visibilityCheckCancelled = 'Visibility Check Cancelled';
 export const stoppedByBudgetTitle = 'Stopped by Budget';
+/** @specification 8.3 */
 export const visibilityCheckFailed = 'Visibility Check Failed';
 export const theCheckFailed = 'The check failed.';
+/** @specification 8.3 */
 export const partialSuccess = 'Partial Success';
+/** @specification 8.3 */
 export const visibilityCheckComplete = 'Visibility Check Complete';
 export const waitingForItsTurn = 'Waiting for its turn';
 export const continuesShortly = 'Continues shortly';
@@ -103,11 +106,11 @@ export const completedAndKept = message(
 );
 /** {failed}: all checks of the run, more than one */
 export const allChecksFailed = message('All {failed, plural, one {# check} other {# checks}} failed.');
-/** {successful} and {failed}: checks of the run */
+/** {successful} and {failed}: checks of the run. @specification 8.3 */
 export const completedAndFailedByErrors = message(
   '{successful, plural, one {# check} other {# checks}} completed successfully, {failed, number} failed due to API errors',
 );
-/** {successful} and {failed}: checks of the run */
+/** {successful} and {failed}: checks of the run. @specification 8.3 */
 export const completedAndFailed = message(
   '{successful, plural, one {# check} other {# checks}} completed successfully, {failed, number} failed',
 );
@@ -257,7 +260,9 @@ export const result = 'Result';
 export const waiting = 'Waiting';
 
 // Start failure
+/** @specification 8.3 */
 export const checkOfSelectedFailed = 'Failed to check selected keywords. Please try again.';
+/** @specification 8.3 */
 export const someChecksFailed = 'Some checks may have failed.';
 
 // Start run dialog
@@ -318,6 +323,7 @@ export const noKeyForAssistants =
   'This installation has a key for none of the assistants of your plan. An administrator can set one.';
 
 // Use start run
+/** @specification 8.3 */
 export const startingVisibilityCheck = 'Starting Visibility Check';
 export const checkUnderWayTitle = 'Check Under Way';
 /** {checks} that the run makes; {assistants}: their names in a list */

@@ -9,6 +9,7 @@ export const logIn = 'Log In';
 export const loadingYourSettings = 'Loading your settings...';
 /** @specification 8.3 */
 export const failedLoadProfileData = 'Failed to load profile data';
+/** @specification 2.7 */
 export const basicInfo = 'Basic Info';
 /** @specification 2.7 */
 export const brandIdentity = 'Brand Identity';

@@ -11,7 +11,7 @@ export const DEPENDENCY_NAMES: Readonly<Record<DependencyName, string>> = {
   database: 'PostgreSQL',
   mail: messages.mailSmtp,
   ...CHANNEL_LABELS,
-  stripe: 'Stripe',
+  stripe: messages.stripe,
 };
 
 /** The page in one sentence: what fails before what is not configured. */

@@ -39,3 +39,6 @@ export const packageLabel = 'Package';
 export const version = 'Version';
 export const licence = 'Licence';
 export const onePackage = 'package';
+
+// Dependency words
+export const stripe = 'Stripe';

@@ -80,7 +80,7 @@ export const BRAND: Suite = {
             {
               label: messages.updateCompetitor,
               call: 'brand.update_competitor',
-              input: (given) => ({ id: keptAt(given, 'competitor', 'id'), industry: 'Tests' }),
+              input: (given) => ({ id: keptAt(given, 'competitor', 'id'), industry: messages.tests }),
             },
             {
               label: messages.deleteCompetitor,

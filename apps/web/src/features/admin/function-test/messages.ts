@@ -121,6 +121,7 @@ export const notExpected = message(
 
 // Reply view
 export const pending = 'Pending';
+/** @specification 4 */
 export const success = 'Success';
 export const error = 'Error';
 export const reply = 'Reply';
@@ -197,3 +198,6 @@ export const usageReport = 'Usage report';
 export const tagReport = 'Tag report';
 /** {mark}: 'Function test' with the time */
 export const markChanged = message('{mark} changed');
+
+// Account suites
+export const tests = 'Tests';

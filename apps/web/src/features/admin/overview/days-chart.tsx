@@ -10,7 +10,14 @@ import type { DayMeasure } from './overview-search.ts';
 type Day = AdminAnalytics['days'][number];
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const HEADS = [messages.dayUtc, messages.newUsers, 'Active', 'Runs', 'Answers', 'Spent'];
+const HEADS = [
+  messages.dayUtc,
+  messages.newUsers,
+  messages.active,
+  messages.runs,
+  messages.answers,
+  messages.spent,
+];
 
 /** What is drawn, and how a number of it is said. */
 export const DAY_MEASURE_WORDS: Readonly<

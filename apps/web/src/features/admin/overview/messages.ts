@@ -157,3 +157,6 @@ export const revenueByDay = 'Revenue by day';
 export const usersByPlan = 'Users by plan';
 /** {count}: users of a plan, which stands above */
 export const usersOfPlan = message('{count, plural, one {user} other {users}}');
+
+// Days chart
+export const active = 'Active';

@@ -26,26 +26,36 @@ const percent = (
 ): Column<VitalTimes> => ({ key, header, align: 'end', cell: (row) => percentInWords(row[key]) });
 
 const VITALS: readonly Column<VitalTimes>[] = [
-  { key: 'name', header: 'Vital', isMain: true, cell: ({ name }) => `${VITAL_NAMES[name]} (${name})` },
-  { key: 'rating', header: 'Rating', cell: (vital) => <Badge {...RATINGS[ratingOf(vital)]} /> },
+  { key: 'name', header: messages.vital, isMain: true, cell: ({ name }) => `${VITAL_NAMES[name]} (${name})` },
+  { key: 'rating', header: messages.rating, cell: (vital) => <Badge {...RATINGS[ratingOf(vital)]} /> },
   {
     key: 'p75',
     header: 'p75',
     align: 'end',
     cell: ({ name, p75 }) => vitalInWords(name, p75),
   },
-  percent('good_percent', 'Good'),
+  percent('good_percent', messages.good),
   percent('needs_improvement_percent', messages.needsImprovement),
-  percent('poor_percent', 'Poor'),
-  { key: 'samples', header: 'Samples', align: 'end', cell: ({ samples }) => samples.toLocaleString('en') },
+  percent('poor_percent', messages.poor),
+  {
+    key: 'samples',
+    header: messages.samples,
+    align: 'end',
+    cell: ({ samples }) => samples.toLocaleString('en'),
+  },
 ];
 
 const PAGES: readonly Column<PageVitals>[] = [
-  { key: 'path', header: 'Page', isMain: true, cell: ({ path }) => <code>{path}</code> },
-  { key: 'lcp', header: 'LCP', align: 'end', cell: ({ lcp_p75 }) => vitalInWords('LCP', lcp_p75) },
-  { key: 'inp', header: 'INP', align: 'end', cell: ({ inp_p75 }) => vitalInWords('INP', inp_p75) },
-  { key: 'cls', header: 'CLS', align: 'end', cell: ({ cls_p75 }) => vitalInWords('CLS', cls_p75) },
-  { key: 'samples', header: 'Samples', align: 'end', cell: ({ samples }) => samples.toLocaleString('en') },
+  { key: 'path', header: messages.page, isMain: true, cell: ({ path }) => <code>{path}</code> },
+  { key: 'lcp', header: messages.lcp, align: 'end', cell: ({ lcp_p75 }) => vitalInWords('LCP', lcp_p75) },
+  { key: 'inp', header: messages.inp, align: 'end', cell: ({ inp_p75 }) => vitalInWords('INP', inp_p75) },
+  { key: 'cls', header: messages.cls, align: 'end', cell: ({ cls_p75 }) => vitalInWords('CLS', cls_p75) },
+  {
+    key: 'samples',
+    header: messages.samples,
+    align: 'end',
+    cell: ({ samples }) => samples.toLocaleString('en'),
+  },
 ];
 
 const EVENTS: Readonly<Record<BrowserEvent, string>> = {
@@ -61,10 +71,10 @@ const ACTIONS: Readonly<Record<UserAction, string>> = {
 
 type Besides = { id: string; name: string; times: number; p50: string; p75: string };
 const BESIDES: readonly Column<Besides>[] = [
-  { key: 'name', header: 'What', isMain: true, cell: ({ name }) => name },
+  { key: 'name', header: messages.what, isMain: true, cell: ({ name }) => name },
   { key: 'p50', header: messages.halfWithin, align: 'end', cell: ({ p50 }) => p50 },
   { key: 'p75', header: 'p75', align: 'end', cell: ({ p75 }) => p75 },
-  { key: 'times', header: 'Times', align: 'end', cell: ({ times }) => times.toLocaleString('en') },
+  { key: 'times', header: messages.times, align: 'end', cell: ({ times }) => times.toLocaleString('en') },
 ];
 
 /** What one session in twenty measured and besides: vitals, the pages they are of, what took time and what people did. */

@@ -188,3 +188,49 @@ export const timeToFirstByte = 'time to first byte';
 export const largestPartShown = 'Largest part shown';
 export const answerToInput = 'Answer to input';
 export const layoutMoved = 'Layout moved';
+
+// Browser tables
+export const vital = 'Vital';
+export const rating = 'Rating';
+export const samples = 'Samples';
+export const page = 'Page';
+export const lcp = 'LCP';
+export const inp = 'INP';
+export const cls = 'CLS';
+export const what = 'What';
+export const times = 'Times';
+
+// Process table
+export const process = 'Process';
+export const started = 'Started';
+export const seen = 'Seen';
+export const max = 'Max';
+export const heap = 'Heap';
+export const pool = 'Pool';
+export const idle = 'Idle';
+
+// Request columns
+export const procedure = 'Procedure';
+
+// Statement table
+export const statement = 'Statement';
+export const average = 'Average';
+export const rows = 'Rows';
+
+// Telemetry figures
+export const component = 'Component';
+export const events = 'Events';
+
+// Performance charts
+export const from = 'From';
+
+// Process table
+export const requests = 'Requests';
+export const work = 'Work';
+
+// Request columns
+export const pages = 'Pages';
+
+// Telemetry figures
+export const feature = 'Feature';
+export const prompt = 'Prompt';

@@ -51,7 +51,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
       </section>
       <ChartTable
         summary={messages.allStepsAsTable}
-        heads={['From', 'Calls', 'Errors', 'Average', 'p95']}
+        heads={[messages.from, messages.calls, messages.errors, messages.average, 'p95']}
         rows={points.toReversed().map((point) => ({
           key: point.from,
           cells: [

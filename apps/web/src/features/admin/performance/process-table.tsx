@@ -10,14 +10,14 @@ const size = (bytes: number) => formatBytes(bytes).replace(' ', '\u00a0');
 
 const ROLES: Readonly<Record<ProcessSample['role'], string>> = {
   both: messages.requestsAndWork,
-  api: 'Requests',
-  worker: 'Work',
+  api: messages.requests,
+  worker: messages.work,
 };
 
 const COLUMNS: readonly Column<ProcessSample>[] = [
-  { key: 'role', header: 'Process', isMain: true, width: '150px', cell: ({ role }) => ROLES[role] },
-  { key: 'started', header: 'Started', cell: ({ started_at }) => <TimeStamp iso={started_at} /> },
-  { key: 'seen', header: 'Seen', cell: ({ seen_at }) => <TimeStamp iso={seen_at} /> },
+  { key: 'role', header: messages.process, isMain: true, width: '150px', cell: ({ role }) => ROLES[role] },
+  { key: 'started', header: messages.started, cell: ({ started_at }) => <TimeStamp iso={started_at} /> },
+  { key: 'seen', header: messages.seen, cell: ({ seen_at }) => <TimeStamp iso={seen_at} /> },
   {
     key: 'loop',
     header: messages.eventLoopDelay,
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
   },
   {
     key: 'worst',
-    header: 'Max',
+    header: messages.max,
     align: 'end',
     cell: ({ event_loop_worst_ms }) => timeInWords(event_loop_worst_ms),
   },
@@ -38,14 +38,14 @@ const COLUMNS: readonly Column<ProcessSample>[] = [
   },
   {
     key: 'rss',
-    header: 'Memory',
+    header: messages.memory,
     align: 'end',
     width: '120px',
     cell: ({ rss_bytes }) => size(rss_bytes),
   },
   {
     key: 'heap',
-    header: 'Heap',
+    header: messages.heap,
     align: 'end',
     width: '190px',
     cell: ({ heap_used_bytes, heap_limit_bytes }) =>
@@ -60,15 +60,15 @@ interface PoolRow {
 }
 
 const POOL_COLUMNS: readonly Column<PoolRow>[] = [
-  { key: 'name', header: 'Pool', isMain: true, cell: ({ pool }) => pool.name },
-  { key: 'process', header: 'Process', cell: ({ process }) => process },
+  { key: 'name', header: messages.pool, isMain: true, cell: ({ pool }) => pool.name },
+  { key: 'process', header: messages.process, cell: ({ process }) => process },
   {
     key: 'in_use',
     header: messages.inUseAtMost,
     align: 'end',
     cell: ({ pool }) => messages.inUseOf({ used: pool.in_use, max: pool.max }),
   },
-  { key: 'idle', header: 'Idle', align: 'end', cell: ({ pool }) => pool.idle },
+  { key: 'idle', header: messages.idle, align: 'end', cell: ({ pool }) => pool.idle },
   { key: 'waiting', header: messages.waitingAtMost, align: 'end', cell: ({ pool }) => pool.waiting },
 ];
 

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 import { timeInWords } from './performance-in-words.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
-  page: 'Pages',
+  page: messages.pages,
   asset: messages.filesOfTheProgram,
   none: messages.unknownAddresses,
   auth: messages.signInAndSessions,
@@ -38,11 +38,11 @@ const time = (
 
 /** What is shown of requests: how often, how many were answered with an error, how long they took. */
 export const REQUEST_COLUMNS: readonly Column<ProcedureTimes>[] = [
-  { key: 'name', header: 'Procedure', isMain: true, sortBy: 'name', cell: nameOf },
-  number('calls', 'Calls'),
+  { key: 'name', header: messages.procedure, isMain: true, sortBy: 'name', cell: nameOf },
+  number('calls', messages.calls),
   {
     key: 'errors',
-    header: 'Errors',
+    header: messages.errors,
     align: 'end',
     isNumber: true,
     sortBy: 'errors',
@@ -64,7 +64,7 @@ export const REQUEST_COLUMNS: readonly Column<ProcedureTimes>[] = [
       );
     },
   },
-  time('average_ms', 'Average'),
+  time('average_ms', messages.average),
   time('p50_ms', 'p50'),
   time('p95_ms', 'p95'),
   time('p99_ms', 'p99'),

@@ -11,20 +11,20 @@ import styles from './statement-table.module.css';
 const COLUMNS: readonly Column<SlowStatement>[] = [
   {
     key: 'statement',
-    header: 'Statement',
+    header: messages.statement,
     isMain: true,
     cell: ({ statement }) => <code className={styles.statement}>{statement}</code>,
   },
   {
     key: 'calls',
-    header: 'Times',
+    header: messages.times,
     align: 'end',
     width: '90px',
     cell: ({ calls }) => calls.toLocaleString('en'),
   },
   {
     key: 'average',
-    header: 'Average',
+    header: messages.average,
     align: 'end',
     width: '90px',
     cell: ({ average_ms }) => timeInWords(average_ms),
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<SlowStatement>[] = [
   },
   {
     key: 'rows',
-    header: 'Rows',
+    header: messages.rows,
     align: 'end',
     width: '100px',
     cell: ({ rows }) => rows.toLocaleString('en'),

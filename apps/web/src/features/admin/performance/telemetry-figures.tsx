@@ -22,21 +22,26 @@ const number = (value: number) => value.toLocaleString('en');
 
 const usage = (header: string): readonly Column<Used>[] => [
   { key: 'name', header, isMain: true, cell: ({ name }) => <code>{name}</code> },
-  { key: 'times', header: 'Times', align: 'end', cell: ({ times }) => number(times) },
+  { key: 'times', header: messages.times, align: 'end', cell: ({ times }) => number(times) },
 ];
-const FEATURES = usage('Feature');
-const PROMPTS = usage('Prompt');
+const FEATURES = usage(messages.feature);
+const PROMPTS = usage(messages.prompt);
 
 const COMPONENTS: readonly Column<Component>[] = [
-  { key: 'component', header: 'Component', isMain: true, cell: ({ component }) => <code>{component}</code> },
+  {
+    key: 'component',
+    header: messages.component,
+    isMain: true,
+    cell: ({ component }) => <code>{component}</code>,
+  },
   {
     key: 'average',
     header: messages.averageTime,
     align: 'end',
     cell: ({ average_ms }) => timeInWords(average_ms),
   },
-  { key: 'errors', header: 'Errors', align: 'end', cell: ({ errors }) => number(errors) },
-  { key: 'times', header: 'Events', align: 'end', cell: ({ times }) => number(times) },
+  { key: 'errors', header: messages.errors, align: 'end', cell: ({ errors }) => number(errors) },
+  { key: 'times', header: messages.events, align: 'end', cell: ({ times }) => number(times) },
 ];
 
 /** The metrics of events that browsers reported within seven days. */

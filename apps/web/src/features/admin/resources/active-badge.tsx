@@ -1,6 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
+import * as messages from './messages.ts';
 
 interface ActiveBadgeProps {
   isActive: boolean;
@@ -8,7 +9,10 @@ interface ActiveBadgeProps {
 }
 
 /** Whether visitors see a row. */
-export function ActiveBadge({ isActive, words = { yes: 'Active', no: 'Inactive' } }: ActiveBadgeProps) {
+export function ActiveBadge({
+  isActive,
+  words = { yes: messages.active, no: messages.inactive },
+}: ActiveBadgeProps) {
   return (
     <Badge
       Icon={isActive ? IconEye : IconEyeOff}
@@ -21,6 +25,8 @@ export function ActiveBadge({ isActive, words = { yes: 'Active', no: 'Inactive' 
 /** Whether it can be chosen or subscribed to. */
 export const OFFER_STATUS: Column<{ is_active: boolean }> = {
   key: 'status',
-  header: 'Status',
-  cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
+  header: messages.status,
+  cell: ({ is_active }) => (
+    <ActiveBadge isActive={is_active} words={{ yes: messages.offered, no: messages.withdrawn }} />
+  ),
 };

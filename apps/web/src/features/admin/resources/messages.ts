@@ -183,3 +183,7 @@ export const thisListHasChanged = 'This list has changed. Please close this and 
 // Use undo
 export const undo = 'Undo';
 export const undone = 'Undone';
+
+// Active badge
+export const offered = 'Offered';
+export const withdrawn = 'Withdrawn';

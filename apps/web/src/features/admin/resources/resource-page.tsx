@@ -102,7 +102,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   for (const row of rows ?? []) names.current.set(row.id, nameOf(row));
   const order: Column<Row> = {
     key: 'order',
-    header: 'Move',
+    header: messages.move,
     hidesHeader: true,
     width: '56px',
     cell: (row) => (

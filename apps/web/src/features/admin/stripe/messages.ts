@@ -195,3 +195,38 @@ export const failedJobs = 'Failed jobs';
 /** {retried} and {failed}: jobs */
 export const jobsRetriedAndGivenUp = message('{retried, number} tried again, {failed, number} given up');
 export const lastError = 'Last error';
+
+// Stripe columns
+export const user = 'User';
+export const plan = 'Plan';
+export const began = 'Began';
+export const until = 'Until';
+export const when = 'When';
+export const invoice = 'Invoice';
+export const amount = 'Amount';
+
+// Stripe conflicts
+export const conflict = 'Conflict';
+
+// Stripe payments
+export const paid = 'Paid';
+export const refunded = 'Refunded';
+
+// Stripe columns
+export const active = 'Active';
+export const unpaid = 'Unpaid';
+export const paused = 'Paused';
+export const ended = 'Ended';
+
+// Stripe payments
+export const nothing = 'Nothing';
+
+// Stripe set up
+export const mode = 'Mode';
+export const set = 'Set';
+export const none = 'None';
+
+// Stripe state
+export const simulated = 'Simulated';
+export const test = 'Test';
+export const live = 'Live';

@@ -9,14 +9,14 @@ import * as messages from './messages.ts';
 
 /** What Stripe's words for a subscription mean. */
 export const SUBSCRIPTION_STATUS_WORDS: Record<SubscriptionStatus, string> = {
-  active: 'Active',
+  active: messages.active,
   trialing: messages.onTrial,
   past_due: messages.aPaymentFailed,
-  unpaid: 'Unpaid',
-  paused: 'Paused',
+  unpaid: messages.unpaid,
+  paused: messages.paused,
   incomplete: messages.firstPaymentNotMadeYet,
   incomplete_expired: messages.firstPaymentNeverMade,
-  canceled: 'Ended',
+  canceled: messages.ended,
 };
 
 function statusInWords(status: string): string {
@@ -37,10 +37,10 @@ function StripeId({ id, dashboard_url }: { id: string; dashboard_url: string | n
 
 /** A subscription in a row: whose, for what, how it stands and until when. */
 export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'user', header: messages.user, isMain: true, cell: (one) => <UserLink {...one} /> },
   {
     key: 'plan',
-    header: 'Plan',
+    header: messages.plan,
     cell: ({ plan_name, interval }) =>
       plan_name === null
         ? messages.noneOfOurs
@@ -48,11 +48,15 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
           ? plan_name
           : messages.planAndInterval({ plan: plan_name, interval }),
   },
-  { key: 'state', header: 'State', cell: ({ status }) => statusInWords(status) },
-  { key: 'began', header: 'Began', cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
+  { key: 'state', header: messages.state, cell: ({ status }) => statusInWords(status) },
+  {
+    key: 'began',
+    header: messages.began,
+    cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" />,
+  },
   {
     key: 'until',
-    header: 'Until',
+    header: messages.until,
     cell: ({ status, cancel_at, period_ends_at }) =>
       status === 'canceled' || status === 'incomplete_expired' ? (
         '–'
@@ -71,15 +75,15 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ListedSubscription>[] = [
 
 /** An invoice in a row: whose, how much, and what became of it. */
 export const PAYMENT_COLUMNS: readonly Column<ListedPayment>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
-  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
-  { key: 'number', header: 'Invoice', cell: ({ number }) => number ?? '–' },
+  { key: 'user', header: messages.user, isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'when', header: messages.when, cell: ({ created_at }) => <TimeStamp iso={created_at} show="day" /> },
+  { key: 'number', header: messages.invoice, cell: ({ number }) => number ?? '–' },
   {
     key: 'amount',
-    header: 'Amount',
+    header: messages.amount,
     align: 'end',
     cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
   },
-  { key: 'state', header: 'State', cell: paymentStateInWords },
+  { key: 'state', header: messages.state, cell: paymentStateInWords },
   { key: 'id', header: messages.atStripe, cell: (one) => <StripeId {...one} /> },
 ];

@@ -8,9 +8,9 @@ import * as messages from './messages.ts';
 type Conflict = PaymentOverview['conflicts'][number];
 
 const COLUMNS: readonly Column<Conflict>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'user', header: messages.user, isMain: true, cell: (one) => <UserLink {...one} /> },
   { key: 'plan', header: messages.onThePlan, cell: ({ plan_name }) => plan_name },
-  { key: 'conflict', header: 'Conflict', cell: ({ conflict }) => CONFLICTS[conflict] },
+  { key: 'conflict', header: messages.conflict, cell: ({ conflict }) => CONFLICTS[conflict] },
 ];
 
 /** Users whose plan and subscription contradict each other now; 'Sync now' on their page resolves it. */

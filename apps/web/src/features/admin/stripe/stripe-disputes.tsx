@@ -9,16 +9,16 @@ import * as messages from './messages.ts';
 type Dispute = PaymentOverview['disputes'][number];
 
 const COLUMNS: readonly Column<Dispute>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'user', header: messages.user, isMain: true, cell: (one) => <UserLink {...one} /> },
   {
     key: 'amount',
-    header: 'Amount',
+    header: messages.amount,
     align: 'end',
     cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
   },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     cell: ({ status, reason }) => `${inWords(status)}: ${reason.replaceAll('_', ' ')}`,
   },
   {

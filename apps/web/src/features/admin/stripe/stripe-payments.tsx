@@ -8,27 +8,27 @@ import { UserLink } from '../user-link.tsx';
 import * as messages from './messages.ts';
 
 const STATES: readonly (readonly [SubscriptionState, string])[] = [
-  ['active', 'Active'],
+  ['active', messages.active],
   ['trialing', messages.onTrial],
   ['canceling', messages.canceledInForceUntilTheir],
   ['past_due', messages.aPaymentFailed],
   ['disputed', messages.aPaymentIsDisputed],
-  ['ended', 'Ended'],
+  ['ended', messages.ended],
 ];
 
 type Refund = PaymentOverview['refunds'][number];
 
 const COLUMNS: readonly Column<Refund>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
-  { key: 'number', header: 'Invoice', cell: ({ number, payment_id }) => number ?? payment_id },
+  { key: 'user', header: messages.user, isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'number', header: messages.invoice, cell: ({ number, payment_id }) => number ?? payment_id },
   {
     key: 'paid',
-    header: 'Paid',
+    header: messages.paid,
     cell: ({ paid_at }) => (paid_at === null ? '–' : <TimeStamp iso={paid_at} />),
   },
   {
     key: 'amount',
-    header: 'Refunded',
+    header: messages.refunded,
     align: 'end',
     cell: ({ refunded_cents, paid_cents, currency }) =>
       refunded_cents >= paid_cents
@@ -53,7 +53,10 @@ export function StripePayments({
         <Facts
           facts={[
             ...STATES.map(([state, label]) => [label, countOf(state).toLocaleString('en')] as const),
-            [messages.paidIn30Days, taken.length === 0 ? 'Nothing' : taken.map(paidInWords).join('; ')],
+            [
+              messages.paidIn30Days,
+              taken.length === 0 ? messages.nothing : taken.map(paidInWords).join('; '),
+            ],
           ]}
         />
       </Panel>

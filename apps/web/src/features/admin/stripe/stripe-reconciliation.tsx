@@ -15,7 +15,7 @@ import styles from './stripe-reconciliation.module.css';
 type Drift = PaymentOverview['drift'][number];
 
 const COLUMNS: readonly Column<Drift>[] = [
-  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'user', header: messages.user, isMain: true, cell: (one) => <UserLink {...one} /> },
   {
     key: 'differences',
     header: messages.inWhat,

@@ -68,13 +68,13 @@ export function StripeSetUp({
       {set_up !== null && <LastSetUp of={set_up} />}
       <Facts
         facts={[
-          ['Mode', MEANINGS[mode]],
+          [messages.mode, MEANINGS[mode]],
           [
             messages.secretKey,
-            mode === 'simulated' ? messages.notNeeded : settings.secret_key ? 'Set' : messages.notSet,
+            mode === 'simulated' ? messages.notNeeded : settings.secret_key ? messages.set : messages.notSet,
           ],
           [messages.webhookSecret, secretsInWords(mode, settings.webhook_secrets)],
-          [messages.plansCanBeBought, !isConfigured || sold.length === 0 ? 'None' : sold.join(', ')],
+          [messages.plansCanBeBought, !isConfigured || sold.length === 0 ? messages.none : sold.join(', ')],
         ]}
       />
     </Panel>
@@ -125,5 +125,5 @@ function LastSetUp({
 function secretsInWords(mode: PaymentMode, count: number): string {
   if (mode === 'simulated') return messages.notNeeded;
   if (count === 0) return messages.notSet;
-  return count === 1 ? 'Set' : messages.secretsSet({ count });
+  return count === 1 ? messages.set : messages.secretsSet({ count });
 }

@@ -4,9 +4,9 @@ import * as messages from './messages.ts';
 /** With what payments are made. */
 export const MODES: Record<PaymentMode, string> = {
   not_configured: messages.notConfigured,
-  simulated: 'Simulated',
-  test: 'Test',
-  live: 'Live',
+  simulated: messages.simulated,
+  test: messages.test,
+  live: messages.live,
 };
 
 /** What the page says first: what needs somebody, or that nothing does. */

@@ -28,7 +28,7 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
           [
             messages.lastEvent,
             last === null ? (
-              'None'
+              messages.none
             ) : (
               <>
                 {last.type}, <TimeStamp iso={last.received_at} />
@@ -40,12 +40,12 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
           [
             messages.ignoredEvents7Days,
             left_alone.length === 0
-              ? 'None'
+              ? messages.none
               : LIST.format(left_alone.map(({ reason, count }) => REASONS[reason]({ count }))),
           ],
           [
             messages.customersToSync,
-            waiting.since === null ? 'None' : waitingInWords(waiting.count, waiting.since),
+            waiting.since === null ? messages.none : waitingInWords(waiting.count, waiting.since),
           ],
           [
             messages.failedJobs,
@@ -54,7 +54,7 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
           [
             messages.lastError,
             last_error === null ? (
-              'None'
+              messages.none
             ) : (
               <>
                 {last_error.job}, <TimeStamp iso={last_error.at} />: {last_error.message}

@@ -51,7 +51,7 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       {text(messages.fullName, 'full_name')}
-      {text('Company', 'company_name')}
+      {text(messages.company, 'company_name')}
       {text(messages.companyWebsite, 'company_url')}
       <SelectField
         label={messages.role}

@@ -271,3 +271,42 @@ export const thisUserHasntRunCheck = 'This user hasn’t run a check.';
 
 // User skeleton
 export const loadingTheUser = 'Loading the user...';
+
+// User keywords
+export const keyword = 'Keyword';
+export const topic = 'Topic';
+export const state = 'State';
+export const added = 'Added';
+
+// User runs
+export const started = 'Started';
+export const trigger = 'Trigger';
+export const assistants = 'Assistants';
+export const failed = 'Failed';
+
+// Change details dialog
+export const company = 'Company';
+
+// User billing
+export const forLabel = 'For';
+export const billing = 'Billing';
+export const never = 'Never';
+
+// User keywords
+export const active = 'Active';
+
+// User overview
+export const website = 'Website';
+export const category = 'Category';
+export const subcategory = 'Subcategory';
+export const city = 'City';
+export const offered = 'Offered';
+export const offers = 'Offers';
+export const yes = 'Yes';
+export const off = 'Off';
+export const onboarding = 'Onboarding';
+export const completed = 'Completed';
+export const joined = 'Joined';
+export const sessions = 'Sessions';
+export const competitors = 'Competitors';
+export const answers = 'Answers';

@@ -43,11 +43,11 @@ export function UserBilling({ user }: { user: UserDetails }) {
       {conflict && <Alert tone="warning">{CONFLICTS[conflict]}</Alert>}
       <Facts
         facts={[
-          ['For', plan_name ?? '–'],
-          ['Billing', billingInWords(subscription, (iso) => formatDate(iso, timeZone))],
+          [messages.forLabel, plan_name ?? '–'],
+          [messages.billing, billingInWords(subscription, (iso) => formatDate(iso, timeZone))],
           [
             messages.lastSyncedWithStripe,
-            synced_at === null ? 'Never' : <TimeStamp key="synced" iso={synced_at} />,
+            synced_at === null ? messages.never : <TimeStamp key="synced" iso={synced_at} />,
           ],
         ]}
       />

@@ -11,14 +11,14 @@ import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<UserKeyword>[] = [
-  { key: 'keyword', header: 'Keyword', isMain: true, cell: ({ keyword }) => keyword },
-  { key: 'topic', header: 'Topic', width: '25%', cell: ({ topic }) => topic },
+  { key: 'keyword', header: messages.keyword, isMain: true, cell: ({ keyword }) => keyword },
+  { key: 'topic', header: messages.topic, width: '25%', cell: ({ topic }) => topic },
   {
     key: 'paused',
-    header: 'State',
+    header: messages.state,
     width: '120px',
     cell: ({ is_paused }) =>
-      is_paused ? <Badge Icon={IconPlayerPause} tone="warning" label={messages.paused} /> : 'Active',
+      is_paused ? <Badge Icon={IconPlayerPause} tone="warning" label={messages.paused} /> : messages.active,
   },
   {
     key: 'forced',
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<UserKeyword>[] = [
   },
   {
     key: 'created_at',
-    header: 'Added',
+    header: messages.added,
     width: '136px',
     cell: (row) => <TimeStamp iso={row.created_at} show="day" />,
   },

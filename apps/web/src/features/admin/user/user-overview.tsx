@@ -37,22 +37,22 @@ export function UserOverview({ user }: { user: UserDetails }) {
                 {profile.full_name}
               </span>,
             ],
-            ['Company', profile.company_name],
-            ['Website', profile.company_url],
-            ['Category', profile.business_category],
-            ['Subcategory', profile.business_subcategory],
-            ['City', profile.city],
-            ['State', profile.state],
-            [messages.localServices, profile.offers_local_services ? 'Offered' : messages.notOffered],
-            ['Offers', profile.seed_keyword],
+            [messages.company, profile.company_name],
+            [messages.website, profile.company_url],
+            [messages.category, profile.business_category],
+            [messages.subcategory, profile.business_subcategory],
+            [messages.city, profile.city],
+            [messages.state, profile.state],
+            [messages.localServices, profile.offers_local_services ? messages.offered : messages.notOffered],
+            [messages.offers, profile.seed_keyword],
             [messages.countryAndLanguage, `${profile.country} · ${profile.language}`],
             [messages.timeZone, profile.time_zone],
-            [messages.emailConfirmed, account.email_verified ? 'Yes' : 'No'],
-            [messages.authenticatorApp, account.two_factor_enabled ? 'On' : 'Off'],
-            ['Onboarding', profile.onboarding_completed ? 'Completed' : messages.notCompleted],
-            ['Joined', <TimeStamp key="joined" iso={account.created_at} />],
+            [messages.emailConfirmed, account.email_verified ? messages.yes : 'No'],
+            [messages.authenticatorApp, account.two_factor_enabled ? 'On' : messages.off],
+            [messages.onboarding, profile.onboarding_completed ? messages.completed : messages.notCompleted],
+            [messages.joined, <TimeStamp key="joined" iso={account.created_at} />],
             [messages.lastSeen, <TimeStamp key="seen" iso={profile.last_seen_at} />],
-            ['Sessions', account.live_sessions.toLocaleString('en')],
+            [messages.sessions, account.live_sessions.toLocaleString('en')],
             ['Id', profile.id],
           ]}
         />
@@ -60,7 +60,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
       <Panel title={messages.plan}>
         <Facts
           facts={[
-            ['Plan', plan.name],
+            [messages.plan, plan.name],
             [
               messages.lastChangeOfPlan,
               newest ? planChangeInWords(newest) : messages.noneSinceTheRegistration,
@@ -76,13 +76,13 @@ export function UserOverview({ user }: { user: UserDetails }) {
       <Panel title={messages.usageAndSpending}>
         <Facts
           facts={[
-            ['Keywords', pausedInWords(usage.keywords, usage.keywords_paused)],
-            ['Competitors', usage.competitors.toLocaleString('en')],
-            ['Answers', usage.answers.toLocaleString('en')],
-            ['Runs', messages.runsAndFailed({ runs: usage.runs, failed: usage.runs_failed })],
+            [messages.keywords, pausedInWords(usage.keywords, usage.keywords_paused)],
+            [messages.competitors, usage.competitors.toLocaleString('en')],
+            [messages.answers, usage.answers.toLocaleString('en')],
+            [messages.runs, messages.runsAndFailed({ runs: usage.runs, failed: usage.runs_failed })],
             [
               messages.lastRun,
-              usage.last_run_at === null ? 'Never' : <TimeStamp key="run" iso={usage.last_run_at} />,
+              usage.last_run_at === null ? messages.never : <TimeStamp key="run" iso={usage.last_run_at} />,
             ],
             [messages.spentThisMonth, spentInWords(usage, budget)],
           ]}

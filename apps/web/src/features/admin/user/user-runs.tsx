@@ -10,25 +10,25 @@ import * as messages from './messages.ts';
 const COLUMNS: readonly Column<UserRun>[] = [
   {
     key: 'created_at',
-    header: 'Started',
+    header: messages.started,
     isMain: true,
     cell: (run) => <TimeStamp iso={run.created_at} />,
   },
-  { key: 'trigger', header: 'Trigger', width: '120px', cell: ({ trigger }) => RUN_TRIGGERS[trigger] },
+  { key: 'trigger', header: messages.trigger, width: '120px', cell: ({ trigger }) => RUN_TRIGGERS[trigger] },
   {
     key: 'channels',
-    header: 'Assistants',
+    header: messages.assistants,
     cell: ({ channels }) => channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
   },
   {
     key: 'state',
-    header: 'State',
+    header: messages.state,
     width: '190px',
     cell: ({ state }) => <Badge {...RUN_STATE_BADGES[state]} />,
   },
   {
     key: 'failed',
-    header: 'Failed',
+    header: messages.failed,
     width: '120px',
     align: 'end',
     cell: ({ failed, total }) => messages.failedOfChecks({ failed, total }),

@@ -54,3 +54,8 @@ export const seenUntil = 'Seen until';
 // User table
 export const lastSeen = 'Last seen';
 export const users = 'Users';
+
+// User table
+export const email = 'Email';
+export const keywords = 'Keywords';
+export const joined = 'Joined';

@@ -18,7 +18,7 @@ interface UserTableProps {
 const COLUMNS: readonly Column<ListedUser>[] = [
   {
     key: 'email',
-    header: 'Email',
+    header: messages.email,
     sortBy: 'email',
     isMain: true,
     cell: (user) => (
@@ -32,23 +32,23 @@ const COLUMNS: readonly Column<ListedUser>[] = [
       </div>
     ),
   },
-  { key: 'plan', header: 'Plan', width: '120px', cell: ({ plan }) => plan.name },
+  { key: 'plan', header: messages.plan, width: '120px', cell: ({ plan }) => plan.name },
   {
     key: 'status',
-    header: 'Status',
+    header: messages.status,
     width: '150px',
     cell: (user) => <AccountBadges role={user.role} isActive={user.is_active} />,
   },
   {
     key: 'keywords',
-    header: 'Keywords',
+    header: messages.keywords,
     width: '96px',
     align: 'end',
     cell: ({ keywords }) => keywords.toLocaleString('en'),
   },
   {
     key: 'joined',
-    header: 'Joined',
+    header: messages.joined,
     sortBy: 'created_at',
     isTime: true,
     width: '136px',

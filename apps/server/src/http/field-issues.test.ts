@@ -1,7 +1,7 @@
 import { StartRun } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldMessages } from './field-messages.ts';
+import { fieldMessages } from './field-issues.ts';
 
 it('name each field that is not known', () => {
   const { error } = StartRun.safeParse({ channel: ['openai'], sample: 2 });

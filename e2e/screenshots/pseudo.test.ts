@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { expect, type Page, type Request } from '@playwright/test';
+import { accented, searchAccented } from '../fixtures/accented.ts';
+import { test } from '../fixtures/furnished.ts';
+import { expectFits } from '../fixtures/screen-checks.ts';
+import { sizeAt, WIDTHS } from '../pages/screen.ts';
+import { ADDRESS_SCREENS, SCREENS } from '../pages/screens.ts';
+
+/** Written by `Intl`, or the same in every language. */
+const LANGUAGE_FREE =
+  /\S+@\S+|https?:\/\/\S+|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(AM|PM|UTC|GMT|USD|EUR|kB|MB|GB|ms|px|Answerscope|ChatGPT|Claude|Gemini|Perplexity|OpenAI|Anthropic|Google|Stripe)\b|\b\d+[smh]\b|\bn\b/g;
+
+/** What a page shows: its texts, and what it says to those who cannot see it. */
+const TEXTS = `[...document.querySelectorAll('body *')].flatMap((element) => {
+  if (element.closest('script, style, code, pre, body [lang], [data-content], noscript') || !element.checkVisibility()) return [];
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data);
+  return [...own, ...['placeholder', 'aria-label', 'title', 'alt'].map((name) => element.getAttribute(name))];
+}).filter(Boolean)`;
+
+/** Elements whose own text is cut, though it is no content. */
+const CUT = `[...document.querySelectorAll('body *')].filter((element) => {
+  const { overflowX, textOverflow } = getComputedStyle(element);
+  return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 &&
+    (textOverflow === 'ellipsis' || overflowX === 'hidden') && /[àáéíóúñçšřťž]/.test(element.innerText ?? '') && element.checkVisibility();
+}).map((element) => element.innerText.slice(0, 120))`;
+
+for (const width of WIDTHS) {
+  test.describe(`in the pseudo-language at ${width} px`, () => {
+    test.use({ viewport: sizeAt(width) });
+    for (const screen of [...ADDRESS_SCREENS, ...SCREENS].filter(({ only = width }) => only === width)) {
+      test(`${screen.name} says nothing outside its messages, and fits`, async ({
+        page,
+        context,
+        furnished,
+        problems,
+      }) => {
+        if (screen.provokes) problems.provoke(accented(screen.provokes));
+        if (screen.as !== 'visitor') await context.addCookies(furnished[screen.as]);
+        const content = readContent(page);
+        searchAccented(page);
+        await screen.open(page, furnished);
+        if (process.env.PICTURES)
+          await page.screenshot({
+            path: join(process.env.PICTURES, `${screen.name}-${width}.png`),
+            fullPage: true,
+          });
+        expect.soft(await plainTexts(page, await content()), 'texts in no file of messages').toEqual([]);
+        expect.soft(await page.evaluate(CUT), 'texts that are cut').toEqual([]);
+        await expectFits(page);
+      });
+    }
+  });
+}
+
+/** Everything that the server has sent this page as data: what users wrote, and names of fields. */
+function readContent(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('requestfinished', (request) => bodies.push(bodyOf(request).catch(() => '')));
+  return async () =>
+    (await Promise.all(bodies))
+      .map((body) =>
+        body.startsWith('<') ? (body.match(/<script[\s\S]*?<\/script>/g) ?? []).join('\n') : body,
+      )
+      .join('\n');
+}
+
+async function bodyOf(request: Request): Promise<string> {
+  const response = await request.response();
+  return /json|html/.test(response?.headers()['content-type'] ?? '') ? ((await response?.text()) ?? '') : '';
+}
+
+/** The texts of a page with a plain word that is no content. */
+async function plainTexts(page: Page, content: string): Promise<string[]> {
+  const texts = await page.evaluate<string[]>(TEXTS);
+  const isPlain = (text: string) =>
+    (text.replace(LANGUAGE_FREE, ' ').match(/[A-Za-z][A-Za-z’'-]+(?: [A-Za-z’'-]+)*/g) ?? []).some(
+      (words) => !content.includes(words),
+    );
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(isPlain))];
+}
