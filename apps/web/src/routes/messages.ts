@@ -14,16 +14,12 @@ export const newPassword = 'Choose a new password';
 export const preview = 'Preview';
 /** {page}: the title of a page that is not published */
 export const previewOf = message('Preview: {page}');
-/** {product}: its name */
-export const landing = message('{product}: is your brand named by AI assistants?');
+export const landing = 'Answerscope: is your brand named by AI assistants?';
 
-// What search results say of public pages
-/** {product}: its name */
-export const aboutPlans = message('What each plan of {product} allows, and what it costs.');
-/** {product}: its name */
-export const aboutFaqs = message('Answers to what people ask about {product}.');
-/** {product}: its name */
-export const aboutChangelog = message('What is new in {product}.');
+// What search results say of public pages; with the product’s name as it is, since every page loads it
+export const aboutPlans = 'What each plan of Answerscope allows, and what it costs.';
+export const aboutFaqs = 'Answers to what people ask about Answerscope.';
+export const aboutChangelog = 'What is new in Answerscope.';
 export const aboutBlog = 'On measuring what assistants say of a business.';
 /** {author}: a name */
 export const aboutAuthor = message('What {author} has written on the blog.');

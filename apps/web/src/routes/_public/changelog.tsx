@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPosts } from '../../features/content/load-pages.ts';
 import { toPageContext } from '../../lib/page-context.ts';
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_public/changelog')({
   head: () => ({
     meta: [
       { title: pageTitle(messages.changelog) },
-      { name: 'description', content: messages.aboutChangelog({ product: PRODUCT_NAME }) },
+      { name: 'description', content: messages.aboutChangelog },
     ],
   }),
   component: ChangelogPage,

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { toPageContext } from '../../lib/page-context.ts';
 import { pageTitle } from '../../lib/page-title.ts';
@@ -13,10 +12,7 @@ export const Route = createFileRoute('/_public/faqs')({
   },
   staleTime: 300_000,
   head: () => ({
-    meta: [
-      { title: pageTitle(messages.faqs) },
-      { name: 'description', content: messages.aboutFaqs({ product: PRODUCT_NAME }) },
-    ],
+    meta: [{ title: pageTitle(messages.faqs) }, { name: 'description', content: messages.aboutFaqs }],
   }),
   component: FaqsPage,
 });

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { toPageContext } from '../../lib/page-context.ts';
 import { LandingPage } from '../../pages/landing/landing-page.tsx';
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/_public/')({
       toPageContext(serverContext),
     ),
   staleTime: 300_000,
-  head: () => ({ meta: [{ title: messages.landing({ product: PRODUCT_NAME }) }] }),
+  head: () => ({ meta: [{ title: messages.landing }] }),
   component: LandingPage,
 });

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { toPageContext } from '../../lib/page-context.ts';
 import { pageTitle } from '../../lib/page-title.ts';
@@ -12,10 +11,7 @@ export const Route = createFileRoute('/_public/plans')({
   },
   staleTime: 300_000,
   head: () => ({
-    meta: [
-      { title: pageTitle(messages.plans) },
-      { name: 'description', content: messages.aboutPlans({ product: PRODUCT_NAME }) },
-    ],
+    meta: [{ title: pageTitle(messages.plans) }, { name: 'description', content: messages.aboutPlans }],
   }),
   component: PublicPlansPage,
 });

@@ -40,9 +40,6 @@ export const notMentioned = 'Not mentioned';
 export const newlyMentioned = 'Newly mentioned';
 export const noLongerMentioned = 'No longer mentioned';
 export const earlierReportsStay = 'Answers, rates and reports that were made before stay as they are.';
-export const inForceAnswer = 'in force';
-export const expiredAnswer = 'expired';
-export const liftedAnswer = 'lifted';
 /** {assistant}: its name */
 export const neverAsked = message(
   '{assistant} was never asked about this keyword: the status is shown with its first check.',

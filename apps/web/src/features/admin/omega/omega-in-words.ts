@@ -5,9 +5,9 @@ import * as messages from './messages.ts';
 
 /** How forced statuses of each state are called, and what is said where there is none. */
 export const OMEGA_STATE_WORDS = {
-  in_force: { label: messages.inForce, answer: messages.inForceAnswer, none: messages.noStatusIsSet },
-  expired: { label: messages.expired, answer: messages.expiredAnswer, none: messages.noSetStatusHasExpired },
-  lifted: { label: messages.lifted, answer: messages.liftedAnswer, none: messages.noSetStatusLifted },
+  in_force: { label: messages.inForce, none: messages.noStatusIsSet },
+  expired: { label: messages.expired, none: messages.noSetStatusHasExpired },
+  lifted: { label: messages.lifted, none: messages.noSetStatusLifted },
 } as const;
 
 /** What is said of a status that would be forced, before it is. */
