@@ -3,10 +3,11 @@ import { statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compiledOf } from '@answerscope/contract';
 import type { Plugin } from 'vite';
+import { toCode } from './message-code.ts';
 import { pseudo, pseudoMessage } from './pseudo-language.ts';
 
-const COMPILED_MESSAGE = fileURLToPath(
-  new URL('../../packages/contract/src/messages/compiled-message.ts', import.meta.url),
+const FORMATTING = fileURLToPath(
+  new URL('../../packages/contract/src/messages/formatting.ts', import.meta.url),
 );
 const FILE = /\/([\w-]+-)?messages\.ts(\?in=\w+)?$/;
 const IMPORTED = /^\..*\bmessages\.ts$/;
@@ -52,8 +53,7 @@ export function compile(messages: Readonly<Record<string, unknown>>, language: '
       return `export const ${name} = ${JSON.stringify(isPseudo ? pseudo(text) : text)};`;
     const compiled = compiledOf(text);
     if (compiled === null) throw new Error(`${name} is neither a text nor a message`);
-    const parts = JSON.stringify(isPseudo ? pseudoMessage(compiled) : compiled);
-    return `export const ${name} = /*#__PURE__*/compiledMessage(${parts}, "en");`;
+    return `export const ${name} = ${toCode(isPseudo ? pseudoMessage(compiled) : compiled, 'en')};`;
   });
-  return `import { compiledMessage } from ${JSON.stringify(COMPILED_MESSAGE)};\n${lines.join('\n')}`;
+  return `import { formatNumber, joinParts, sentence } from ${JSON.stringify(FORMATTING)};\n${lines.join('\n')}`;
 }

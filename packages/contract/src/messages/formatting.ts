@@ -1,0 +1,26 @@
+/** What compiled messages call: `apps/web/compiled-messages.ts` writes them. */
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number as a language writes it. Each formatter is made once: making one takes longer than all it formats on a page. */
+export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format.format(value);
+}
+
+/** Parts of a sentence in one list, with no two texts beside each other. */
+export function joinParts(parts: readonly unknown[]): unknown[] {
+  const joined: unknown[] = [];
+  for (const part of parts.flat(9))
+    if (typeof part === 'string' && typeof joined.at(-1) === 'string') joined.push(`${joined.pop()}${part}`);
+    else if (part !== '') joined.push(part);
+  return joined;
+}
+
+/** A sentence with elements: its only text or part, else its parts. */
+export function sentence(parts: readonly unknown[]): unknown {
+  const joined = joinParts(parts);
+  return joined.length === 1 ? joined[0] : joined;
+}
