@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NUMBERS = [0, 1, 2, 1_204, 0.285, 0.5];
 
-/** Values of every kind for what a message asks for: each number, each option of a choice. */
+/** Values for the arguments of a message, with each number and each option of a choice. */
 function valuesFor(compiled: CompiledMessage): Record<string, unknown>[] {
   const kinds = new Map<string, unknown[]>();
   const read = (node: unknown): void => {

@@ -57,7 +57,7 @@ function template(nodes: readonly Node[], counted: string, language: string): st
   return `\`${parts.join('')}\``;
 }
 
-/** What a node is replaced by. */
+/** The code that replaces a node. */
 function inserted(node: Node, counted: string, language: string): string {
   if (node === 0) return `formatNumber("${language}",${valueNamed(counted)})`;
   const [name, kind, options] = node as [string, number?, unknown?];

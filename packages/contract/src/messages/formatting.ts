@@ -1,8 +1,8 @@
-/** What compiled messages call: `apps/web/compiled-messages.ts` writes them. */
+/** Called by compiled messages (`apps/web/compiled-messages.ts`). */
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as a language writes it. Each formatter is made once: making one takes longer than all it formats on a page. */
+/** A number as a language writes it. Each formatter is made once, because making it is slow. */
 export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
   const key = language + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
@@ -19,7 +19,7 @@ export function joinParts(parts: readonly unknown[]): unknown[] {
   return joined;
 }
 
-/** A sentence with elements: its only text or part, else its parts. */
+/** A sentence with elements, as its parts or its only part. */
 export function sentence(parts: readonly unknown[]): unknown {
   const joined = joinParts(parts);
   return joined.length === 1 ? joined[0] : joined;
