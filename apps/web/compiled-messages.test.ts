@@ -11,7 +11,9 @@ const MESSAGES = {
 it('leaves a text as it is, and makes a function of a message', () => {
   const [, title, left] = compile(MESSAGES, 'en').split('\n');
   expect(title).toBe('export const title = "Sign in";');
-  expect(left).toMatch(/^export const left = \(v\) => sentence\(\[\(v\.count===0\?\[`None`\]:v\.count===1\?/);
+  expect(left).toMatch(
+    /^export const left = \(v\) => \$sentence\(\[\(v\.count===0\?\[`None`\]:v\.count===1\?/,
+  );
 });
 
 it('refuses what is no message', () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compiledOf } from '@answerscope/contract';
 import type { Plugin } from 'vite';
-import { toCode } from './message-code.ts';
+import { inlineMessages } from './inline-messages.ts';
+import { FORMATTING_NAMES, toCode, toExpression } from './message-code.ts';
 import { pseudo, pseudoMessage } from './pseudo-language.ts';
 
+const SHOWS = /\bimport \* as (\w+) from '(\.[^']*\bmessages\.ts)'/g;
 const FORMATTING = fileURLToPath(
   new URL('../../packages/contract/src/messages/formatting.ts', import.meta.url),
 );
@@ -13,8 +16,8 @@ const FILE = /\/([\w-]+-)?messages\.ts(\?in=\w+)?$/;
 const IMPORTED = /^\..*\bmessages\.ts$/;
 
 /**
- * Compiles the files of messages in the language of the build. Each source that imports one gets a copy, of which only
- * what it shows is left: no page loads words of another, and none needs a file for words that two share.
+ * Compiles messages in the language of the build. Each source that imports a file of them gets its own copy, and the
+ * bundler drops what the source does not show.
  */
 export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
   return {
@@ -27,6 +30,27 @@ export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
         if (file === null || importer === undefined || this.environment.mode !== 'build') return file;
         const copy = createHash('sha256').update(importer).digest('hex').slice(0, 12);
         return { id: `${file.id}?in=${copy}`, moduleSideEffects: false };
+      },
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: /\bmessages\.ts'/ },
+      async handler(source, id) {
+        const [path = ''] = id.split('?');
+        if (this.environment.mode !== 'build' || FILE.test(path)) return null;
+        const shown = new Map<string, Record<string, unknown>>();
+        for (const [, alias = '', from = ''] of source.matchAll(SHOWS))
+          shown.set(alias, await readMessages(join(dirname(path), from)));
+        const code = inlineMessages(path, source, shown, (compiled, codeFor) =>
+          toExpression(language === 'pseudo' ? pseudoMessage(compiled) : compiled, {
+            language: 'en',
+            codeFor,
+          }),
+        );
+        // Lines keep their numbers.
+        return {
+          code: `${code}\nimport { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};`,
+          map: null,
+        };
       },
     },
     load: {
@@ -55,5 +79,5 @@ export function compile(messages: Readonly<Record<string, unknown>>, language: '
     if (compiled === null) throw new Error(`${name} is neither a text nor a message`);
     return `export const ${name} = ${toCode(isPseudo ? pseudoMessage(compiled) : compiled, 'en')};`;
   });
-  return `import { formatNumber, joinParts, sentence } from ${JSON.stringify(FORMATTING)};\n${lines.join('\n')}`;
+  return `import { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};\n${lines.join('\n')}`;
 }

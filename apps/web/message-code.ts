@@ -9,12 +9,25 @@ const ONE_IS_1 = ['en', 'de'];
  * A compiled message as the source of a function of its values. Half as much to load as its parts with a formatter.
  * @throws for what no message of ours uses: days, times, ordinals, plurals of other languages
  */
-export function toCode(message: CompiledMessage, language: string): string {
-  if (!ONE_IS_1.includes(language)) throw new Error(`plurals of ${language} are not compiled yet`);
-  if (typeof message === 'string') return `() => ${template([message], '', language)}`;
-  return hasElement(message)
-    ? `(v) => sentence(${list(message, '', language)})`
-    : `(v) => ${template(message, '', language)}`;
+export const toCode = (message: CompiledMessage, language: string): string =>
+  `(v) => ${toExpression(message, { language, codeFor: (name) => `v.${name}` })}`;
+
+/** How a message becomes code. */
+interface Target {
+  language: string;
+  /** The code of a value. */
+  codeFor: (name: string) => string;
+}
+
+/** The names by which the code of messages calls `packages/contract/src/messages/formatting.ts`. */
+export const FORMATTING_NAMES = 'formatNumber as $number, joinParts as $parts, sentence as $sentence';
+
+/** As `toCode`, with other code for the values. */
+export function toExpression(message: CompiledMessage, target: Target): string {
+  if (!ONE_IS_1.includes(target.language))
+    throw new Error(`plurals of ${target.language} are not compiled yet`);
+  if (typeof message === 'string') return template([message], '', target);
+  return hasElement(message) ? `$sentence(${list(message, '', target)})` : template(message, '', target);
 }
 
 const isElement = (node: Node): node is [string, Node, ...Node[]] =>
@@ -34,45 +47,45 @@ function optionsOf(node: Node): [string, Node[]][] {
 }
 
 /** A list of the parts of a sentence with elements. */
-function list(nodes: readonly Node[], counted: string, language: string): string {
+function list(nodes: readonly Node[], counted: string, target: Target): string {
   const parts = nodes.map((node) => {
     if (isElement(node)) {
       const [name, ...inner] = node;
-      return `${valueNamed(name)}(joinParts(${list(inner, counted, language)}))`;
+      return `${target.codeFor(name)}($parts(${list(inner, counted, target)}))`;
     }
     return hasElement([node])
-      ? chosen(node, language, (option, by) => list(option, by, language), counted)
-      : template([node], counted, language);
+      ? chosen(node, counted, target, (option, by) => list(option, by, target))
+      : template([node], counted, target);
   });
   return `[${parts.join(',')}]`;
 }
 
 /** A template literal. */
-function template(nodes: readonly Node[], counted: string, language: string): string {
+function template(nodes: readonly Node[], counted: string, target: Target): string {
   const [only] = nodes;
-  if (nodes.length === 1 && Array.isArray(only)) return inserted(only, counted, language);
+  if (nodes.length === 1 && Array.isArray(only)) return inserted(only, counted, target);
   const parts = nodes.map((node) =>
-    typeof node === 'string' ? escaped(node) : `\${${inserted(node, counted, language)}}`,
+    typeof node === 'string' ? escaped(node) : `\${${inserted(node, counted, target)}}`,
   );
   return `\`${parts.join('')}\``;
 }
 
 /** The code that replaces a node. */
-function inserted(node: Node, counted: string, language: string): string {
-  if (node === 0) return `formatNumber("${language}",${valueNamed(counted)})`;
+function inserted(node: Node, counted: string, target: Target): string {
+  if (node === 0) return `$number("${target.language}",${target.codeFor(counted)})`;
   const [name, kind, options] = node as [string, number?, unknown?];
-  if (kind === undefined) return valueNamed(name);
+  if (kind === undefined) return target.codeFor(name);
   if (kind === 4)
-    return `formatNumber("${language}",${valueNamed(name)}${options ? `,${JSON.stringify(options)}` : ''})`;
-  return chosen(node, language, (option, by) => template(option, by, language), counted);
+    return `$number("${target.language}",${target.codeFor(name)}${options ? `,${JSON.stringify(options)}` : ''})`;
+  return chosen(node, counted, target, (option, by) => template(option, by, target));
 }
 
 /** The option of a plural or a choice that is said. */
 function chosen(
   node: Node,
-  language: string,
-  say: (option: readonly Node[], counted: string) => string,
   counted: string,
+  { language, codeFor }: Target,
+  say: (option: readonly Node[], counted: string) => string,
 ): string {
   const [name, kind] = node as [string, number];
   if (kind !== 1 && kind !== 2) throw new Error(`${name} is of a kind that is not compiled in ${language}`);
@@ -81,13 +94,12 @@ function chosen(
   const other = say(options.get('other') ?? [''], by);
   options.delete('other');
   const tests = [...options].map(([key, option]) => {
-    if (kind === 1) return `${valueNamed(name)}===${JSON.stringify(key)}?${say(option, by)}:`;
+    if (kind === 1) return `${codeFor(name)}===${JSON.stringify(key)}?${say(option, by)}:`;
     const exact = key === 'one' ? '1' : /^=(\d+)$/.exec(key)?.[1];
     if (exact === undefined) throw new Error(`${name} has a plural that ${language} does not: ${key}`);
-    return `${valueNamed(name)}===${exact}?${say(option, by)}:`;
+    return `${codeFor(name)}===${exact}?${say(option, by)}:`;
   });
   return tests.length === 0 ? other : `(${tests.join('')}${other})`;
 }
 
-const valueNamed = (name: string): string => `v.${name}`;
 const escaped = (text: string): string => text.replace(/[`\\]|\$\{/g, '\\$&');

@@ -2,7 +2,7 @@ import * as messages from './analytics-messages.ts';
 import type { Changes, ListedChange } from './changes.ts';
 import { CHANNEL_LABELS } from './channel-names.ts';
 import type { TrendWait } from './headline.ts';
-import { aboutUsd, inWholePercent, longDayInWords } from './number-words.ts';
+import { aboutUsd, longDayInWords } from './number-words.ts';
 
 /** A change with its keyword or topic, its assistant and its sizes, as a sentence; pages and mails say the same. */
 export function changeInSentence(change: ListedChange, company: string): string {
@@ -13,8 +13,8 @@ export function changeInSentence(change: ListedChange, company: string): string 
     direction: verdict === 'improved' ? 'more' : 'less',
     subject: subject.kind,
     name: subject.kind === 'keyword' ? subject.keyword : subject.kind === 'topic' ? subject.topic : '',
-    before: inWholePercent(before),
-    after: inWholePercent(after),
+    before,
+    after,
     gained: mentions_gained < 0 ? 'fewer' : 'more',
     count: Math.abs(mentions_gained),
     days: window_days,
@@ -28,8 +28,8 @@ export function steadyInSentence({ steady }: Pick<Changes, 'steady'>): string | 
     steady.map(({ channel, before, after }) =>
       messages.steadyRate({
         assistant: CHANNEL_LABELS[channel],
-        before: inWholePercent(before),
-        after: inWholePercent(after),
+        before,
+        after,
       }),
     ),
   );

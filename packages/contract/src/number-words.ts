@@ -1,13 +1,8 @@
 import * as messages from './common-messages.ts';
 
-/** A fraction that is a whole percent, rounded as everywhere: a message would round 0.285 up. */
-export function inWholePercent(fraction: number): number {
-  return Math.round(100 * fraction) / 100;
-}
-
 /** A fraction in whole percent: '42%'. */
 export function percentInWords(fraction: number): string {
-  return messages.percent({ rate: inWholePercent(fraction) });
+  return messages.percent({ rate: fraction });
 }
 
 /** Money as customers read it, to the cent: '$0.62', and below a cent 'less than 1 cent'. */

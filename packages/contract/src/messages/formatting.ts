@@ -2,12 +2,15 @@
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as a language writes it. Each formatter is made once, because making it is slow. */
+/** A number as a language writes it. */
 export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
+  // Making a formatter is slow.
   const key = language + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
   formats.set(key, format);
-  return format.format(value);
+  // `Intl` rounds 0.285 up, and every other figure of the product down.
+  const isWholePercent = options?.style === 'percent' && options.maximumFractionDigits === undefined;
+  return format.format(isWholePercent ? Math.round(100 * value) / 100 : value);
 }
 
 /** Parts of a sentence in one list, with no two texts beside each other. */

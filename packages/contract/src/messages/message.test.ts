@@ -13,6 +13,14 @@ it('says a number as the language writes it, in the form that the number asks fo
   expect(messagesIn('de')('{n, number} €')({ n: 12_345 })).toBe('12.345 €');
 });
 
+it('rounds a whole percent as every other figure does', () => {
+  const rate = message('{rate, number, ::percent}');
+  expect([0.285, 0.145, 0.5, 0.999].map((one) => rate({ rate: one }))).toEqual(
+    [0.285, 0.145, 0.5, 0.999].map((one) => `${Math.round(100 * one)}%`),
+  );
+  expect(message('{rate, number, ::percent .0}')({ rate: 0.285 })).toBe('28.5%');
+});
+
 it('gives the parts of a sentence with an element, in the order of the language', () => {
   const link = (inner: readonly (string | { link: string })[]) => ({ link: inner.join('') });
   expect(english.help({ what: 'account', link })).toEqual(['New here? ', { link: 'Create an account' }]);

@@ -33,8 +33,8 @@ export function keywordFirstLine(
         const { before, now } = rates(one);
         return (verdict === 'improved' ? messages.mentionsMoreOften : messages.mentionsLessOften)({
           assistant: CHANNEL_LABELS[one.channel],
-          before: toWholePercent(before),
-          now: toWholePercent(now),
+          before,
+          now,
           days,
         });
       })
@@ -80,5 +80,3 @@ const rates = ({ trend: { earlier, recent } }: Compared) => ({
 });
 const mentionsMoved = (one: Compared) =>
   one.trend.recent.answers * Math.abs(rates(one).now - rates(one).before);
-/** Rounded as every figure on the page. */
-const toWholePercent = (rate: number) => Math.round(100 * rate) / 100;
