@@ -1,8 +1,8 @@
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
 import { accented, searchAccented } from '../fixtures/accented.ts';
 import { test } from '../fixtures/furnished.ts';
-import { expectFits } from '../fixtures/screen-checks.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { ADDRESS_SCREENS, SCREENS } from '../pages/screens.ts';
 
@@ -24,33 +24,54 @@ const CUT = `[...document.querySelectorAll('body *')].filter((element) => {
     (textOverflow === 'ellipsis' || overflowX === 'hidden') && /[àáéíóúñçšřťž]/.test(element.innerText ?? '') && element.checkVisibility();
 }).map((element) => element.innerText.slice(0, 120))`;
 
+/** One line a screen: a failed test starts a new worker, which would know nothing of the screens before. */
+const FOUND = join(import.meta.dirname, '../../test-results/pseudo.jsonl');
+
+interface Found {
+  screen: string;
+  plain: string[];
+  cut: string[];
+  /** Pixels by which the page is too wide. */
+  over: number;
+}
+
+test('the list of findings is empty', () => rmSync(FOUND, { force: true }));
+
 for (const width of WIDTHS) {
-  test.describe(`in the pseudo-language at ${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: sizeAt(width) });
     for (const screen of [...ADDRESS_SCREENS, ...SCREENS].filter(({ only = width }) => only === width)) {
-      test(`${screen.name} says nothing outside its messages, and fits`, async ({
-        page,
-        context,
-        furnished,
-        problems,
-      }) => {
+      test(`${screen.name} opens in the pseudo-language`, async ({ page, context, furnished, problems }) => {
         if (screen.provokes) problems.provoke(accented(screen.provokes));
         if (screen.as !== 'visitor') await context.addCookies(furnished[screen.as]);
         const content = readContent(page);
         searchAccented(page);
         await screen.open(page, furnished);
+        const found: Found = {
+          screen: `${screen.name} at ${width} px`,
+          plain: await plainTexts(page, await content()),
+          cut: await page.evaluate<string[]>(CUT),
+          over: (await page.evaluate<number>('document.documentElement.scrollWidth')) - width,
+        };
+        appendFileSync(FOUND, `${JSON.stringify(found)}\n`);
         if (process.env.PICTURES)
           await page.screenshot({
             path: join(process.env.PICTURES, `${screen.name}-${width}.png`),
             fullPage: true,
           });
-        expect.soft(await plainTexts(page, await content()), 'texts in no file of messages').toEqual([]);
-        expect.soft(await page.evaluate(CUT), 'texts that are cut').toEqual([]);
-        await expectFits(page);
       });
     }
   });
 }
+
+test('no screen has a text outside its messages, a text that is cut, or more than fits its width', () => {
+  const all = readFileSync(FOUND, 'utf8').trim().split('\n');
+  const found = all.map((line) => JSON.parse(line) as Found);
+  expect(
+    found.filter(({ plain, cut, over }) => plain.length + cut.length > 0 || over > 0),
+    `findings on ${found.length} screens`,
+  ).toEqual([]);
+});
 
 /** Everything that the server has sent this page as data: what users wrote, and names of fields. */
 function readContent(page: Page): () => Promise<string> {
