@@ -165,6 +165,8 @@ export const contactSupport = 'Contact Support';
 
 // Toaster
 export const dismiss = 'Dismiss';
+export const notification = 'Notification';
+export const notifications = 'Notifications (F8)';
 
 // Two versions
 export const twoVersions = 'Two versions';

@@ -28,7 +28,7 @@ export default function Toaster({ toast }: { toast: ToastMessage | null }) {
   }, [id]);
   useToastPlace(viewport, id);
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label={messages.notification}>
       {toast && (
         <Toast.Root
           key={toast.id}
@@ -61,7 +61,13 @@ export default function Toaster({ toast }: { toast: ToastMessage | null }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport ref={viewport} popover="manual" className={styles.viewport} hotkey={['F8']} />
+      <Toast.Viewport
+        ref={viewport}
+        popover="manual"
+        className={styles.viewport}
+        hotkey={['F8']}
+        label={messages.notifications}
+      />
     </Toast.Provider>
   );
 }
