@@ -3,7 +3,7 @@ import { comparePictures } from './looks/compare-pictures.ts';
 
 /**
  * `node scripts/compare-pictures.ts before after`: compares two folders of `npm run screenshots` and names the pictures
- * that differ. Times and ids on a page differ from run to run: compare two runs of one commit first.
+ * that differ. Times and ids on a page differ from run to run, so compare two runs of one commit first.
  */
 const [before = '', after = ''] = parseArgs({ allowPositionals: true }).positionals;
 const { same, different, missing } = comparePictures(before, after);

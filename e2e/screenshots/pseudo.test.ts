@@ -1,7 +1,8 @@
 import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
-import { accented, searchAccented } from '../fixtures/accented.ts';
+import { accented } from '../../apps/web/accented-search.ts';
+import { searchAccented } from '../fixtures/accented.ts';
 import { test } from '../fixtures/furnished.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { ADDRESS_SCREENS, SCREENS } from '../pages/screens.ts';
@@ -30,15 +31,15 @@ const WALKED = [...ADDRESS_SCREENS, ...SCREENS].filter(
     !('page' in screen && screen.page === 'kit') &&
     !/^(address-test-|address-admin-theme$)/.test(screen.name),
 );
-/** What tests type, and what `Intl` puts into lists. */
+/** Typed by tests, or put into lists by `Intl`. */
 const TYPED =
   /audiobook subscription|gift vouchers|Gift BOOKS|<b>bold<\/b>|books for month \d+|espresso machine|United States|Which (?:coffee|books) do .*?\?|What are the best options for .*? or products\.|Fabrikam Books and Stationery of the Low Countries|running shoes|, and /g;
-/** What tests answer in the server's place, and what they type. */
+/** Answers of tests in the server's place. */
 const CANNED = globSync('{pages/canned-*,fixtures/*}.ts', { cwd: join(import.meta.dirname, '..') })
   .map((path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8'))
   .join('\n');
 
-/** One line a screen: a failed test starts a new worker, which would know nothing of the screens before. */
+/** One line a screen. A failed test starts a new worker, which keeps nothing in memory. */
 const FOUND = join(import.meta.dirname, '../../test-results/pseudo.jsonl');
 
 interface Found {

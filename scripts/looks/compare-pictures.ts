@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface ComparedPictures {
   same: number;
-  /** Names of pictures that differ by at least one byte: the same browser encodes the same pixels alike. */
+  /** Names of pictures with different bytes. One browser encodes the same pixels alike. */
   different: string[];
   /** In only one of the folders. */
   missing: string[];
