@@ -11,7 +11,7 @@ interface Node {
 /** The code of a message, with this code for its values. */
 type Write = (compiled: CompiledMessage, codeFor: (name: string) => string) => string;
 
-/** A call of a message, by what stands behind each name. */
+/** A call of a message, with its values by name. */
 interface Call extends Node {
   message: CompiledMessage;
   values: ReadonlyMap<string, Node>;
@@ -19,7 +19,7 @@ interface Call extends Node {
 
 /**
  * Writes messages where a source calls them, with its own code for their values: neither their names nor an object of
- * values is loaded. Lines keep their numbers. What it cannot write so stays a call. Pure.
+ * values is loaded. Lines keep their numbers. A call that it cannot write stays. Pure.
  * @param shown the source's modules of messages, by the names under which it imports them
  */
 export function inlineMessages(
@@ -33,11 +33,7 @@ export function inlineMessages(
     let code = '';
     let at = start;
     for (const call of calls)
-      if (
-        call.start >= at &&
-        call.end <= end &&
-        !(call.start === start && call.end === end && code === null)
-      ) {
+      if (call.start >= at && call.end <= end) {
         code += source.slice(at, call.start) + written(call);
         at = call.end;
       }

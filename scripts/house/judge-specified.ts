@@ -1,7 +1,7 @@
 import { type CompiledMessage, compiledOf } from '../../packages/contract/src/index.ts';
 import { DECLARED, type MessagesOf } from './judge-messages.ts';
 
-/** What stands for a value in a form of a message. */
+/** In place of a value. */
 const VALUE = '\0';
 
 /**

@@ -70,43 +70,43 @@ export const inUseByFormerUsers =
   'Users have been on this plan or have begun to buy it. It can be withdrawn. It cannot be deleted; withdraw it instead, and nobody new is put on it.';
 
 // Plan resource: what a change does, after a number
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const mayKeepFewerKeywords = message(
   '{count, plural, one {user may keep fewer keywords} other {users may keep fewer keywords}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const haveMoreKeywords = message(
   '{count, plural, one {user has more keywords} other {users have more keywords}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const keywordsPaused = message('{count, plural, one {keyword is paused} other {keywords are paused}}');
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const promisedFewerPerChannel = message(
   '{count, plural, one {user is promised fewer keywords per channel} other {users are promised fewer keywords per channel}}',
 );
-/** {count}: the number that stands before it; {assistant}: which is not in the plan any more */
+/** {count}: the number in front of it; {assistant}: which is not in the plan any more */
 export const loseAssistant = message('{count, plural, one {user loses} other {users lose}} {assistant}');
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const refreshedLessOften = message(
   '{count, plural, one {user is refreshed less often} other {users are refreshed less often}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const mayAskForFewerAnswers = message(
   '{count, plural, one {user may ask for fewer answers per question} other {users may ask for fewer answers per question}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const mayHaveFewerEndpoints = message(
   '{count, plural, one {user may have fewer webhook endpoints} other {users may have fewer webhook endpoints}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const haveSmallerBudget = message(
   '{count, plural, one {user has a smaller budget} other {users have a smaller budget}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const haveSpentMore = message(
   '{count, plural, one {user has spent more this month} other {users have spent more this month}}',
 );
-/** {count}: the number that stands before it */
+/** {count}: the number in front of it */
 export const keepFormerProduct = message(
   '{count, plural, one {subscription keeps this plan and goes on with the former Stripe product} other {subscriptions keep this plan and go on with the former Stripe product}}',
 );

@@ -29,11 +29,11 @@ export const pillarSeldom = message(
 export const mentionedInstead = message(
   '{name} is mentioned in {total, number} answers, and {count, plural, one {# of them does} other {# of them do}} not mention you.',
 );
-/** {name}: of a competitor; {count}: answers in which it stands first; {total}: answers that rank both */
+/** {name}: of a competitor; {count}: answers in which it is first; {total}: answers that rank both */
 export const standsBeforeYou = message(
   '{name} stands before you in {count, number} of {total, number} answers that rank you both.',
 );
-/** {name}: of a competitor; {count}: answers in which the brand stands first; {total}: answers that rank both */
+/** {name}: of a competitor; {count}: answers in which the brand is first; {total}: answers that rank both */
 export const youStandBefore = message(
   'You stand before {name} in {count, number} of {total, number} answers that rank you both.',
 );

@@ -1,6 +1,6 @@
 import { message } from '@answerscope/contract';
 
-// What stands in a result whose question was not sent
+// Texts of a result whose question was not sent
 /** {assistant}: ChatGPT */
 export const cancelledBefore = message('The question to {assistant} was cancelled before it was sent.');
 /** {assistant}: ChatGPT */

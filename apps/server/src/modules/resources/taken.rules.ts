@@ -9,7 +9,7 @@ import type { ResourceTable } from './resource-columns.tables.ts';
 export interface Taken {
   field: string;
   message: string;
-  /** The same as a sentence of its own. */
+  /** The same as a whole sentence. */
   sentence: string;
 }
 

@@ -71,7 +71,7 @@ export const fromCache = message(
 export const madeNow = message('Made now in {duration}, kept until <expires></expires>');
 /** {report}: its title; {range}: its days */
 export const formerReport = message('Still shown is the former report: {report}, {range}.');
-/** {answers}: how many the report stands on */
+/** {answers}: how many the report counts */
 export const fewAnswers = message(
   'Only {answers, plural, one {# answer} other {# answers}} in these days: too few to tell much. The range beside each share says how little is known.',
 );

@@ -95,7 +95,7 @@ export const fixErrorsAbove = 'Please fix the errors above before submitting';
 // Api key words
 export const mayRead = 'May read';
 export const mayReadAndWrite = 'May read, change and start checks';
-// Each of these stands by itself in a line of facts.
+// Each is one entry in a list of facts.
 /** {day}: of which the key is */
 export const madeOn = message('made {day}');
 export const neverUsed = 'never used';
@@ -349,7 +349,7 @@ export const now = 'Now';
 export const makeANewSecret = 'Make a new secret';
 /** {name}: the endpoint's */
 export const newSecretOf = message('The new secret of {name}');
-/** {name}: the endpoint's; {hours}: for how many the former secret holds */
+/** {name}: the endpoint's; {hours}: for how many the former secret works */
 export const signedWithBoth = message(
   'Events for {name} are signed with both secrets for {hours, plural, one {# hour} other {# hours}}, then with the new one alone. Until then your program has to know it.',
 );
@@ -426,15 +426,15 @@ export const aRunHasEnded = 'A run has ended';
 export const testEvent = 'Test event';
 /** {event}: one of the texts above; {name}: what programs call it, as 'run.ended' */
 export const eventWithName = message('{event} ({name})');
-/** {time}: of the first failure in a row. It stands by itself in a line of facts. */
+/** {time}: of the first failure in a row. One entry in a list of facts. */
 export const nothingArrivedSince = message('nothing has arrived since {time}');
-/** {time}: until which the secret before the last one holds. It stands by itself in a line of facts. */
+/** {time}: until which the previous secret works. One entry in a list of facts. */
 export const formerSecretSigns = message('the former secret signs, too, until {time}');
-/** {status}: of HTTP, as '503'. It stands by itself in a line of facts. */
+/** {status}: of HTTP, as '503'. One entry in a list of facts. */
 export const answeredStatus = message('status {status}');
-/** {count}: how often it was sent. It stands by itself in a line of facts. */
+/** {count}: how often it was sent. One entry in a list of facts. */
 export const attempts = message('{count, plural, one {# attempt} other {# attempts}}');
-/** {time}: of the next attempt. It stands by itself in a line of facts. */
+/** {time}: of the next attempt. One entry in a list of facts. */
 export const nextAttempt = message('next {time}');
 export const notInYourPlan = 'Not in your plan';
 export const switchedOff = 'Switched off: nothing arrived';

@@ -38,15 +38,15 @@ export const andOlderOnes = message('and {count, plural, one {# older one} other
 export const noIdeaToDecideOn = 'No idea to decide on.';
 /** {sources}: up to three of the next messages, with commas in between */
 export const ideasOfSources = message('{sources}.');
-/** {count}: ideas; {first}: yes where nothing stands before it; {category}: the profile's */
+/** {count}: ideas; {first}: yes where nothing is before it; {category}: the profile's */
 export const ideasForCategory = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} for {category}',
 );
-/** {count}: ideas; {first}: yes where nothing stands before it */
+/** {count}: ideas; {first}: yes where nothing is before it */
 export const ideasFromAnswers = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from what assistants answer you',
 );
-/** {count}: ideas; {first}: yes where nothing stands before it */
+/** {count}: ideas; {first}: yes where nothing is before it */
 export const ideasFromAssistant = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} that you asked an assistant for',
 );

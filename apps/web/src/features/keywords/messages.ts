@@ -102,7 +102,7 @@ export const nothingIsSavedYet = 'Nothing is saved yet.';
 // Csv form
 export const noLineCanBeRead = 'No line of it can be read: quotation marks are not closed.';
 export const chooseACsvFile = 'Choose a CSV file';
-// It stands below chooseACsvFile.
+// Shown below chooseACsvFile.
 export const orDropFileHere =
   'or drop it here. Columns: keyword, and topic, question or tags if you have them.';
 export const fileHint =
@@ -248,7 +248,7 @@ export const noAssistantHasBeenAsked = 'No assistant has been asked about it yet
 export const whatEachSays = message('{parts}.');
 /** {assistants}: a list of their names; {count}: how many they are */
 export const mentionYou = message('{assistants} {count, plural, one {mentions} other {mention}} you');
-/** {assistants}: a list of their names; {count}: how many they are. It stands behind mentionYou. */
+/** {assistants}: a list of their names; {count}: how many they are. Shown after mentionYou. */
 export const doNot = message('{assistants} {count, plural, one {does} other {do}} not');
 /** {assistants}: a list of their names; {count}: how many they are */
 export const doNotMentionYou = message('{assistants} {count, plural, one {does} other {do}} not mention you');

@@ -129,13 +129,13 @@ export const loadingTheNumbers = 'Loading the numbers...';
 export const inDays = message('in {days, plural, one {# day} other {# days}}');
 /** {count}: users */
 export const maySignIn = message('{count, number} may sign in');
-/** {days}: that are shown; how many users stands above */
+/** {days}: that are shown; the number of users is above */
 export const hadRunInDays = message('had a run in {days, plural, one {# day} other {# days}}');
-/** {runs}: how many; {days}: that are shown; how many answers stands above */
+/** {runs}: how many; {days}: that are shown; the number of answers is above */
 export const fromRunsInDays = message(
   'from {runs, plural, one {# run} other {# runs}} in {days, plural, one {# day} other {# days}}',
 );
-/** {days}: that are shown; the money stands above, as in the next three */
+/** {days}: that are shown; the amount is above, as in the next three */
 export const paidInDays = message('paid in {days, plural, one {# day} other {# days}}');
 /** {days}: that are shown */
 export const paidInTestMode = message('paid in test mode in {days, plural, one {# day} other {# days}}');
@@ -155,7 +155,7 @@ export const chartMeasure = 'Chart measure';
 export const measureByDay = message('{measure} by day');
 export const revenueByDay = 'Revenue by day';
 export const usersByPlan = 'Users by plan';
-/** {count}: users of a plan, which stands above */
+/** {count}: users of a plan, shown above */
 export const usersOfPlan = message('{count, plural, one {user} other {users}}');
 
 // Days chart

@@ -132,7 +132,7 @@ export const unknownAddresses = 'Unknown addresses';
 export const signInAndSessions = 'Sign-in and sessions';
 /** {refused} and {failed}: calls */
 export const refusedAndFailed = message('{refused, number} refused, {failed, number} failed');
-/** {all}: calls that were refused or failed; {failed}: of them; {quiet}: stands in a fainter color */
+/** {all}: calls that were refused or failed; {failed}: of them; {quiet}: in a fainter color */
 export const errorsAndFailed = message('{all, number}<quiet> ({failed, number} failed)</quiet>');
 
 // Request table

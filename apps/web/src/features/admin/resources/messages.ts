@@ -35,7 +35,7 @@ export const moveRow = message('Move {name}');
 export const saving = 'Saving...';
 export const move = 'Move';
 export const position = 'Position';
-/** {position}: where it stands, from 1; {min} and {max}: where it can be moved to */
+/** {position}: its place, from 1; {min} and {max}: where it can be moved to */
 export const positionHint = message('Now at {position, number}. Choose {min, number} to {max, number}.');
 /** {min} and {max}: where it can be moved to */
 export const positionIsWrong = message('Enter a number from {min, number} to {max, number}');

@@ -231,7 +231,7 @@ export const limitByPlan = message(
 export const limitSet = message(
   '{hasLimit, select, yes {{limit, number}} other {Unlimited}}, set by an administrator; the plan says {hasPlanLimit, select, yes {{planLimit, number}} other {unlimited}}',
 );
-/** {plan}: its name; who has given it stands beside it, in one of the next */
+/** {plan}: its name; the next messages say who gave it */
 export const planGivenBy = message('{plan} given by');
 export const grantOfSubscription = 'a subscription, see Subscription';
 export const grantOfTrial = 'a trial, see Subscription';
