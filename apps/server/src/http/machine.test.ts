@@ -116,12 +116,17 @@ describe('the product is ready', () => {
   it('while its disk has room, and not when it is as good as full', async () => {
     let free = 500_000_000;
     let asked = 0;
+    let clock = 0;
     const isReady = () =>
-      createReadiness(app.services, async (folder) => {
-        expect(folder).toBe(app.dataDir);
-        asked += 1;
-        return free;
-      });
+      createReadiness(
+        app.services,
+        async (folder) => {
+          expect(folder).toBe(app.dataDir);
+          asked += 1;
+          return free;
+        },
+        () => clock,
+      );
     await expect(isReady()()).resolves.toBeUndefined();
     free = 10_000_000;
     await expect(isReady()()).rejects.toThrow(`the disk of ${app.dataDir} has 9 MiB left`);
@@ -130,6 +135,9 @@ describe('the product is ready', () => {
     const ready = isReady();
     await Promise.allSettled(Array.from({ length: 50 }, () => ready()));
     expect(asked).toBe(1);
+    clock += 1_000;
+    await expect(ready()).rejects.toThrow('MiB left');
+    expect(asked).toBe(2);
   });
 
   it('while PostgreSQL takes what is written, and not when it only answers', async () => {

@@ -23,6 +23,7 @@ export type FreeBytes = (folder: string) => Promise<number | null>;
 export function createReadiness(
   { config, database }: ReadinessParts,
   freeBytes: FreeBytes = freeBytesOf,
+  now: () => number = Date.now,
 ): () => Promise<void> {
   let looked: { answer: Promise<void>; until: number } | null = null;
   const look = async (): Promise<void> => {
@@ -37,7 +38,7 @@ export function createReadiness(
     const answer = look();
     const one = { answer, until: Number.POSITIVE_INFINITY };
     const keep = (ms: number) => () => {
-      one.until = Date.now() + ms;
+      one.until = now() + ms;
     };
     answer.then(keep(WELL_KEPT_MS), keep(ILL_KEPT_MS));
     looked = one;
@@ -45,7 +46,7 @@ export function createReadiness(
   };
   return async () => {
     await database.ping();
-    await (looked !== null && Date.now() < looked.until ? looked.answer : lookAgain());
+    await (looked !== null && now() < looked.until ? looked.answer : lookAgain());
   };
 }
 
