@@ -36,7 +36,7 @@ export const mantineTheme = createTheme({
   fontFamily: 'var(--font-sans)',
   fontFamilyMonospace: 'var(--font-mono)',
   defaultRadius: 'md',
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
 });
 
 const shared = {

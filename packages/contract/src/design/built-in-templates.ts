@@ -87,6 +87,6 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
       accent_hover: ['#3f3bb8', '#2a2880'],
       accent_text: ['#cfceff', '#2a2880'],
     },
-    { text_xs: '0.8125rem', text_sm: '0.875rem', text_base: '0.9375rem' },
+    { text_xs: '0.875rem', text_sm: '0.875rem', text_base: '0.9375rem' },
   ),
 ];
