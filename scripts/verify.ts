@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { alone, type Part, runStages, script } from './parts.ts';
 import { changedSince, lastVerifiedCommit, recordGreenVerify } from './verify/last-verify.ts';
-import { BROWSER_PARTS, PRODUCT_PARTS, partsFor, VERIFY_PARTS, type VerifyPart } from './verify/parts.ts';
+import {
+  BROWSER_PARTS,
+  OWN_BUILD_PARTS,
+  PRODUCT_PARTS,
+  partsFor,
+  VERIFY_PARTS,
+  type VerifyPart,
+} from './verify/parts.ts';
 
 /**
  * `npm run verify`: everything that `npm test` leaves out. `-- proof attack` runs these parts alone, `-- --changed` those
@@ -22,7 +29,8 @@ process.stdout.write(`verify: ${chosen.map(({ name }) => name).join(', ')}\n`);
 const started = performance.now();
 const isChosen = (part: Part) => chosen.some(({ name }) => name === part.name);
 const rows = [PRODUCT_PARTS.filter(isChosen), BROWSER_PARTS.filter(isChosen)];
-const work = values.alone ? alone([rows]) : [rows];
+const stages = [rows, [OWN_BUILD_PARTS.filter(isChosen)]];
+const work = values.alone ? alone(stages) : stages;
 const hasPassed = await runStages([[[{ name: 'build', command: script('build') }]], ...work]);
 if (hasPassed && chosen.length === VERIFY_PARTS.length)
   recordGreenVerify(new Date(), (performance.now() - started) / 60_000);

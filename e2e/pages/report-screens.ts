@@ -44,6 +44,7 @@ const DASHBOARD_SCREENS = [
         business_subcategory: null,
         business_subcategory_id: null,
       }));
+      await readByThePage(page);
       await at('/tracker/dashboard', 'Add a business category in Basic Info.')(page);
     },
   }),

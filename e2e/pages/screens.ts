@@ -45,7 +45,9 @@ export const ADDRESS_SCREENS = ROUTES.filter(({ leadsTo }) => !leadsTo).map(
   (route): Omit<Screen, 'page'> => ({
     name: `address${route.route.replaceAll('/', '-').replaceAll('$', '')}`,
     as: VIEWERS[route.audience],
-    ...(route.status === 404 || route.existing ? { provokes: /status of 404 / } : {}),
+    ...(route.status === 404 || route.existing || route.route.includes('/00000000-')
+      ? { provokes: /status of 404 / }
+      : {}),
     open: async (page, furnished) => {
       await page.goto(pathOf(route, furnished));
       await page.getByRole('heading', { level: 1 }).filter({ hasText: route.heading }).waitFor();

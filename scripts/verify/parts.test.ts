@@ -15,7 +15,7 @@ it('asks for the parts that a change can break', () => {
   expect(namesFor('apps/server/migrations/0080_x.sql')).toEqual(
     expect.arrayContaining(['slow', 'crash', 'proof', 'payments', 'backup and restore', 'upgrade']),
   );
-  expect(namesFor('apps/web/src/ui/table.tsx')).toEqual(['journeys', 'looks']);
+  expect(namesFor('apps/web/src/ui/table.tsx')).toEqual(['journeys', 'looks', 'pseudo-language']);
   expect(namesFor('README.md')).toEqual([]);
 });
 

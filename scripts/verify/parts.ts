@@ -135,7 +135,16 @@ export const BROWSER_PARTS: readonly VerifyPart[] = [
   },
 ];
 
-export const VERIFY_PARTS: readonly VerifyPart[] = [...PRODUCT_PARTS, ...BROWSER_PARTS];
+/** Replaces the build that the other parts run, so it comes after them. */
+export const OWN_BUILD_PARTS: readonly VerifyPart[] = [
+  {
+    name: 'pseudo-language',
+    command: ['npm', '--workspace', 'e2e', 'run', 'pseudo'],
+    asked_by: ['e2e/screenshots/', 'e2e/pages/', 'apps/web/', 'packages/contract/'],
+  },
+];
+
+export const VERIFY_PARTS: readonly VerifyPart[] = [...PRODUCT_PARTS, ...BROWSER_PARTS, ...OWN_BUILD_PARTS];
 
 /** The parts that a change of these files asks for, by their paths from the project's root. Pure. */
 export function partsFor(
