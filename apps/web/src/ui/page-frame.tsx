@@ -28,7 +28,11 @@ export function PageFrame({ above, title, answer, freshness, actions, children }
             </nav>
           )}
           <h1>{title}</h1>
-          {answer && <div className={styles.answer}>{answer}</div>}
+          {answer && (
+            <div className={styles.answer} data-answer>
+              {answer}
+            </div>
+          )}
           {freshness && <div className={styles.freshness}>{freshness}</div>}
         </div>
         {actions && <div className="row">{actions}</div>}
