@@ -95,7 +95,7 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   const code = page.getByLabel('Code that the app shows');
   await code.fill('000000');
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(code).toHaveAccessibleDescription('This code is not right. Please enter the newest one.');
+  await expect(code).toHaveAccessibleDescription('This code is wrong. Please enter the newest one.');
   await code.fill(app());
   await page.getByRole('button', { name: 'Switch on' }).click();
   const recovery = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -159,7 +159,7 @@ test('of two administrators who edit one logo the second sees both versions and 
   await two.getByRole('button', { name: 'Save logo' }).click();
   const versions = two.getByRole('alert', { name: 'Two versions' });
   await expect(versions).toBeFocused();
-  await expect(versions).toContainText('Somebody else has changed this logo while you were editing it.');
+  await expect(versions).toContainText('Someone else changed this logo while you were editing it.');
   await expect(versions).toContainText('Theirs: Cedar');
   await expect(versions).toContainText('Yours: Cedar Two');
   await expect(versions).toContainText('Theirs, which stays: A cedar');

@@ -73,7 +73,7 @@ test('an accent is changed, seen in the preview, refused for its contrast, mende
     await test.step('mended and published', async () => {
       await admin.getByLabel('Accent, dark', { exact: true }).fill(HEX);
       await admin.getByRole('button', { name: 'Save draft' }).click();
-      await expect(admin.getByText('The draft is saved. Nobody else sees it.')).toBeVisible();
+      await expect(admin.getByText('Draft saved. Only administrators can see it.')).toBeVisible();
       await expectLanding(page, BUILT_IN);
       await admin.getByRole('button', { name: 'Publish', exact: true }).click();
       await confirm(admin, 'Publish');

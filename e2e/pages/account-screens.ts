@@ -120,7 +120,7 @@ export const ACCOUNT_SCREENS = [
       }));
       await at('/tracker/plans', '$149')(page);
       await page.getByRole('button', { name: 'Select Plan: Free' }).click();
-      await expect(page.getByRole('dialog')).toContainText('will not be asked any more');
+      await expect(page.getByRole('dialog')).toContainText('will no longer be checked');
     }),
     'plans-subscribed': look({ isFixed: true }, openSubscribed),
   }),

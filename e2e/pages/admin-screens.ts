@@ -139,7 +139,7 @@ export const ADMIN_SCREENS = [
           {
             name: 'mail',
             state: 'warning',
-            found: 'Mails are written as files under DATA_DIR. None was sent yet.',
+            found: 'Mails are saved as files in DATA_DIR. No mail sent yet.',
             advice: 'Set SMTP_URL to send them.',
           },
         ],
@@ -173,7 +173,7 @@ export const ADMIN_SCREENS = [
   ...screensOf('admin-data-export', 'administrator', {
     'admin-data-export': async (page) => {
       await showDataExports(page);
-      await at('/admin/data-export', 'Putting the file together')(page);
+      await at('/admin/data-export', 'Creating the file')(page);
       await page.getByRole('switch', { name: 'Include personal data' }).check();
     },
   }),

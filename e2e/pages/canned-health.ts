@@ -16,7 +16,7 @@ export const showSystemHealth = (page: Page) =>
       {
         name: 'mail',
         state: 'failed',
-        found: '2 mails were given up within a week: connect ECONNREFUSED 10.0.0.7:587.',
+        found: '2 mails failed for good within a week (connect ECONNREFUSED 10.0.0.7:587).',
         advice: 'Check SMTP_URL, then send a test mail.',
       },
       {
@@ -29,7 +29,7 @@ export const showSystemHealth = (page: Page) =>
         name: 'disk',
         state: 'warning',
         found: '3.2 GiB of 80.0 GiB are free where /var/lib/answerscope lies.',
-        advice: 'Make room before it is full: nothing can be written then.',
+        advice: 'Free some space. Nothing can be written to a full disk.',
       },
       { name: 'clock', found: 'The clocks of this machine and of the database agree.' },
     ],

@@ -42,7 +42,7 @@ export const checkEmailAndClickConfirmation =
 export const yourPasswordShouldBeAt =
   'Your password should be at least 8 characters long with a mix of letters and numbers.';
 export const accountsCannotBeMadeWith =
-  'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.';
+  'You can’t sign up with this address. Use another one, or ask the people who run this service.';
 /** @specification 8.2 */
 export const anAccountWithEmailAlready = 'An account with this email already exists. Try signing in instead.';
 /** @specification 8.2 */
@@ -52,9 +52,9 @@ export const wereHavingTroubleConnecting =
 export const yourSessionHasExpired = 'Your session has expired. Please sign in again to continue.';
 /** @specification 8.2 */
 export const enterValidEmailAddress = 'Please enter a valid email address.';
-export const thisCodeNotRight = 'This code is not right. Please enter the newest one.';
+export const thisCodeNotRight = 'This code is wrong. Please enter the newest one.';
 export const tooMuchTimeHasPassed =
-  'Too much time has passed, or too many codes were wrong. Please sign in again.';
+  'The code expired after too much time or too many tries. Please sign in again.';
 export const thisAccountWasDeleted = 'This account was deleted.';
 export const thisAccountHasBeenDeactivated = 'This account has been deactivated. Please contact support.';
 /** @specification 8.2 */
@@ -108,22 +108,18 @@ export const yourSessionHasExpiredPleaseRefresh =
 export const failedToDeleteKeyword = 'Failed to delete keyword. Please try again.';
 /** @specification 8.3 */
 export const errorAddingKeyword = 'Error adding keyword';
-export const noAssistantSetUpHere = 'No assistant is set up here, so none can be asked for ideas.';
-export const noAssistantCanBeReached =
-  'No assistant can be reached for ideas at the moment. Please try again later.';
-export const theAssistantGaveNothingCould =
-  'The assistant gave nothing that could be used. Please try again.';
-export const theAssistantGaveNoIdea =
-  'The assistant gave no idea that you do not have already. Please try again later.';
-export const ideasCanBeAskedFor = 'Ideas can be asked for every 5 minutes. Please wait a moment.';
-export const decideOnSomeIdeasAsked =
-  'Please decide on some of the ideas that you asked for before you ask for more.';
+export const noAssistantSetUpHere = 'No assistant is set up, so there’s no one to ask for ideas.';
+export const noAssistantCanBeReached = 'No assistant can be reached for ideas. Please try again later.';
+export const theAssistantGaveNothingCould = 'The assistant gave no usable ideas. Please try again.';
+export const theAssistantGaveNoIdea = 'The assistant gave no new ideas. Please try again later.';
+export const ideasCanBeAskedFor = 'You can ask for ideas every 5 minutes. Please wait a moment.';
+export const decideOnSomeIdeasAsked = 'Please decide on some of your new ideas before you ask for more.';
 export const companyNameIsRequired = 'Company name is required. Please save it in Basic Info first.';
 export const aNameCanBelongOne = 'A name can belong to one company only.';
 export const thisCompetitorAlreadyInList = 'This competitor is already in your list.';
 export const twoThemesCannotHaveSame = 'Two themes cannot have the same name.';
 export const yourThemesWereChangedElsewhere =
-  'Your themes were changed elsewhere in the meantime. They have been loaded again: please try once more.';
+  'Your themes changed in another tab. We loaded them again. Please try once more.';
 export const atMost20Themes = 'At most 20 themes. Delete one to add another.';
 export const youveReachedLimitCompetitors =
   "You've reached the limit of competitors. Delete one to add another.";
@@ -138,8 +134,7 @@ export const enterCompanyNameBeforeChecking = 'Please enter your company name be
 export const somethingUnexpectedHappened = 'Something unexpected happened. Please try again.';
 export const weCouldntLoadThis = "We couldn't load this. Please try again.";
 export const weCouldntSaveChanges = "We couldn't save your changes. Please try again.";
-export const yourConnectionWasLost =
-  'Your connection was lost. We will try again as soon as you are back online.';
+export const yourConnectionWasLost = 'Your connection was lost. We’ll retry when you’re back online.';
 export const tagNameRequired = 'Tag name is required';
 export const tagNameTooLong = 'Tag name must be at most 50 characters';
 export const enterValidTagName = 'Please enter a valid tag name';

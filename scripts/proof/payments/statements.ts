@@ -131,7 +131,7 @@ function toldBy(subject: string): 'begun' | 'ended' | 'disputed' | 'back' | null
   if (/^(Welcome to |Your trial of .* has begun$)/.test(subject)) return 'begun';
   if (/has ended$/.test(subject)) return 'ended';
   if (/is disputed$/.test(subject)) return 'disputed';
-  return /is yours again$/.test(subject) ? 'back' : null;
+  return /is active again$/.test(subject) ? 'back' : null;
 }
 
 /** A mail that tells what the one before it told already. */

@@ -14,17 +14,17 @@ export const linkExpired = 'This link has expired or was already used. Please as
 // Auth letters
 /** {product}: our name */
 export const resetSubject = message('Reset your {product} password');
-export const resetAsked = 'Somebody asked to reset the password of this account.';
+export const resetAsked = 'Someone asked to reset the password of this account.';
 export const chooseNewPassword = 'Choose a new password';
 export const resetLinkEnds =
-  'The link works once, for one hour. A new password signs you out everywhere. If it was not you, nothing needs to be done.';
+  'The link works once, for one hour. A new password signs you out everywhere. If it wasn’t you, ignore this mail.';
 /** {product}: our name */
 export const confirmationSubject = message('Confirm your email address for {product}');
 /** {product}: our name */
 export const welcomeAndConfirm = message('Welcome to {product}. Confirm this address to start.');
 export const confirmAndStart = 'Confirm and start';
-export const ignoreIfNotYourSignUp = 'If you did not sign up, you can ignore this mail.';
+export const ignoreIfNotYourSignUp = 'If you didn’t sign up, ignore this mail.';
 /** {product}: our name */
 export const confirmForMail = message('Confirm this address to get mail from {product} here.');
 export const confirmAddress = 'Confirm address';
-export const ignoreIfNotAsked = 'If you did not ask for this, you can ignore this mail.';
+export const ignoreIfNotAsked = 'If you didn’t ask for this, ignore this mail.';

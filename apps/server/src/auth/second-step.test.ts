@@ -7,7 +7,7 @@ import { type Reply, send, type TestUser } from '../../test/user.ts';
 const app = sharedApp();
 beforeEach(() => app.database.query("delete from rate_buckets where key not like 'provider:%'"));
 
-const WRONG = 'This code is not right. Please enter the newest one.';
+const WRONG = 'This code is wrong. Please enter the newest one.';
 
 const cookiesOf = (reply: Reply) =>
   reply.headers
@@ -71,7 +71,7 @@ describe('a second step at the sign-in', () => {
       401,
     );
     expect(again.message).toBe(
-      'Too much time has passed, or too many codes were wrong. Please sign in again.',
+      'The code expired after too much time or too many tries. Please sign in again.',
     );
     expectClosedError(await post('two-factor/verify-totp', { code: codeOf(uri) }), 401);
   });

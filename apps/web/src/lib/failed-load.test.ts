@@ -39,7 +39,7 @@ it('says that there is no connection where something waits for one and has nothi
   ]) {
     expect(failedLoad(waiting)?.error).toMatchObject({
       code: 'NETWORK_ERROR',
-      message: 'Your connection was lost. We will try again as soon as you are back online.',
+      message: 'Your connection was lost. We’ll retry when you’re back online.',
     });
   }
 });

@@ -29,7 +29,7 @@ it("says which operation failed in the server's words, and keeps what the server
   const wire = {
     code: 'CONFLICT',
     status: 409,
-    message: 'The account is inactive already.',
+    message: 'The account is already inactive.',
     details: { reason: 'nothing_changed' },
     id: 'request-1',
   } as const;
@@ -40,7 +40,7 @@ it("says which operation failed in the server's words, and keeps what the server
   expect(failure).toBeInstanceOf(RequestError);
   expect(failure).toMatchObject({
     ...wire,
-    message: 'Failed to get user details: The account is inactive already.',
+    message: 'Failed to get user details: The account is already inactive.',
   });
 });
 

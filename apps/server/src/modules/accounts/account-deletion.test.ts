@@ -87,7 +87,7 @@ describe('asking for the deletion of an account', () => {
       });
     for (const code of [undefined, '', '000000'])
       expect(expectClosedError(await deletion(code), 400).details?.fields).toEqual({
-        code: ['This code is not right. Please enter the newest one.'],
+        code: ['This code is wrong. Please enter the newest one.'],
       });
     const code = codeOf(totpURI);
     expect((await deletion(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);

@@ -222,7 +222,7 @@ describe('an address', () => {
   it('that is the account’s already is said to be so', async () => {
     const user = await app.newUser();
     const refused = expectClosedError(await ask(user, user.email), 400);
-    expect(refused.details?.fields).toEqual({ email: ['This is your address already'] });
+    expect(refused.details?.fields).toEqual({ email: ['This is already your address'] });
   });
 });
 

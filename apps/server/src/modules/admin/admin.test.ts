@@ -302,7 +302,7 @@ describe('set_user_status', () => {
       await operate('set_user_status', user.userId, { isActive: false, reason: 'Unpaid' }),
       409,
     );
-    expect(twice.message).toBe('The account is inactive already.');
+    expect(twice.message).toBe('The account is already inactive.');
     expect((await operate('set_user_status', user.userId, { isActive: true, reason: 'Paid' })).status).toBe(
       200,
     );

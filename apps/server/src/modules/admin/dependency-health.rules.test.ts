@@ -40,7 +40,7 @@ describe('a dependency', () => {
     expect(told[1]).toMatchObject({
       address: 'mail.example:465',
       state: 'failed',
-      found: 'It answers, but refuses the login.',
+      found: 'It answers but refuses the login.',
       advice: 'Check login and password in SMTP_URL.',
     });
     expect(JSON.stringify(told)).not.toContain('secret');
@@ -69,7 +69,7 @@ describe('a dependency', () => {
       last_success: { at: '2026-11-25T11:00:00.000Z', words: 'A question was answered.' },
       last_failure: {
         at: '2026-11-25T10:00:00.000Z',
-        words: 'A look: it did not answer within 3 seconds.',
+        words: 'Probe: no answer within 3 seconds.',
       },
     });
   });

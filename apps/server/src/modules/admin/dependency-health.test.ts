@@ -104,15 +104,15 @@ describe('where nothing answers', () => {
     const [told] = await Promise.all([look(administrator), look(administrator)]);
     expect(told.openai).toMatchObject({
       state: 'failed',
-      found: 'It refuses connections.',
+      found: 'Connection refused.',
       latency_ms: null,
     });
     expect(told.claude).toMatchObject({
       state: 'failed',
-      found: 'It did not answer within 3 seconds.',
-      last_failure: { words: 'A look: it did not answer within 3 seconds.' },
+      found: 'No answer within 3 seconds.',
+      last_failure: { words: 'Probe: no answer within 3 seconds.' },
     });
-    expect(told.mail).toMatchObject({ state: 'failed', found: 'It refuses connections.' });
+    expect(told.mail).toMatchObject({ state: 'failed', found: 'Connection refused.' });
     expect(told.stripe).toMatchObject({ state: 'not_configured' });
     expect(JSON.stringify(told)).not.toMatch(/nobody-reads|postman/);
     expect(silent.taken()).toBe(1);

@@ -1,73 +1,71 @@
 import { message } from '@answerscope/contract';
 
 // Dependency health
-export const refusesConnections = 'It refuses connections.';
-export const answersLate = 'It did not answer within 3 seconds.';
-export const nameNotFound = 'Its name was not found.';
-export const noWay = 'There is no way to it from this machine.';
-export const connectionBroken = 'It broke the connection off.';
-export const notSecure = 'No secure connection came about: its certificate or encryption was not accepted.';
-export const loginRefused = 'It answers, but refuses the login.';
-export const keyRefused = 'It answers, but refuses the key.';
-export const keyMayNot = 'It answers, but the key may not read products.';
-export const askedTooOften = 'It answers, but is asked too often.';
-export const notAsExpected = 'It answers, but not as expected.';
-export const notReached = 'It could not be reached.';
-export const lookRefusesConnections = 'A look: it refuses connections.';
-export const lookAnswersLate = 'A look: it did not answer within 3 seconds.';
-export const lookNameNotFound = 'A look: its name was not found.';
-export const lookNoWay = 'A look: there is no way to it from this machine.';
-export const lookConnectionBroken = 'A look: it broke the connection off.';
-export const lookNotSecure =
-  'A look: no secure connection came about: its certificate or encryption was not accepted.';
-export const lookLoginRefused = 'A look: it answers, but refuses the login.';
-export const lookKeyRefused = 'A look: it answers, but refuses the key.';
-export const lookKeyMayNot = 'A look: it answers, but the key may not read products.';
-export const lookAskedTooOften = 'A look: it answers, but is asked too often.';
-export const lookNotAsExpected = 'A look: it answers, but not as expected.';
-export const lookNotReached = 'A look: it could not be reached.';
+export const refusesConnections = 'Connection refused.';
+export const answersLate = 'No answer within 3 seconds.';
+export const nameNotFound = 'Host name not found.';
+export const noWay = 'No route to it from this machine.';
+export const connectionBroken = 'The connection was closed.';
+export const notSecure = 'No secure connection. Its certificate or encryption was rejected.';
+export const loginRefused = 'It answers but refuses the login.';
+export const keyRefused = 'It answers but refuses the key.';
+export const keyMayNot = 'It answers, but the key can’t read products.';
+export const askedTooOften = 'It answers with a rate limit.';
+export const notAsExpected = 'It answers unexpectedly.';
+export const notReached = 'It can’t be reached.';
+export const lookRefusesConnections = 'Probe: connection refused.';
+export const lookAnswersLate = 'Probe: no answer within 3 seconds.';
+export const lookNameNotFound = 'Probe: host name not found.';
+export const lookNoWay = 'Probe: no route to it from this machine.';
+export const lookConnectionBroken = 'Probe: the connection was closed.';
+export const lookNotSecure = 'Probe: no secure connection. Its certificate or encryption was rejected.';
+export const lookLoginRefused = 'Probe: it refuses the login.';
+export const lookKeyRefused = 'Probe: it refuses the key.';
+export const lookKeyMayNot = 'Probe: the key can’t read products.';
+export const lookAskedTooOften = 'Probe: rate limit reached.';
+export const lookNotAsExpected = 'Probe: unexpected answer.';
+export const lookNotReached = 'Probe: it can’t be reached.';
 export const itAnswers = 'It answers.';
 /** {product}: our name */
-export const itRunsWith = message('It answers, and runs with {product}.');
-export const takesConnectionsAndLogin = 'It takes connections and the login.';
+export const itRunsWith = message('It answers and runs {product}.');
+export const takesConnectionsAndLogin = 'It accepts connections and the login.';
 export const simulatorAnswers = 'A simulator answers in its place.';
-export const answersAndTakesKey = 'It answers, and takes the key.';
-export const simulatorTakesConnections = 'A simulator takes connections in its place.';
-export const takesConnections = 'It takes connections. Only a question shows whether it takes the key.';
-export const nothingKnown = 'Nothing is known of it.';
-export const mailsWrittenAsFiles = 'Mails are written as files under DATA_DIR.';
+export const answersAndTakesKey = 'It answers and accepts the key.';
+export const simulatorTakesConnections = 'A simulator accepts connections in its place.';
+export const takesConnections = 'It accepts connections. Only a question shows whether the key works.';
+export const nothingKnown = 'No data yet.';
+export const mailsWrittenAsFiles = 'Mails are saved as files in DATA_DIR.';
 export const setSmtpUrl = 'Set SMTP_URL to send them.';
-export const noKeyForPayments = 'It has no key: plans cannot be bought.';
+export const noKeyForPayments = 'No key is set, so plans can’t be bought.';
 export const setStripeKeys = 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.';
-export const noKeyForAssistant = 'It has no key, and is not asked.';
+export const noKeyForAssistant = 'No key is set, so it isn’t asked.';
 /** {setting}: the setting of a key, OPENAI_API_KEY */
 export const setSetting = message('Set {setting}.');
-export const checkDatabase = 'Look at PostgreSQL and at DATABASE_URL.';
+export const checkDatabase = 'Check PostgreSQL and DATABASE_URL.';
 export const checkMailLogin = 'Check login and password in SMTP_URL.';
-export const checkMailServer = 'Check server and port in SMTP_URL, and that this machine may reach them.';
-export const checkStripeKey = 'Check STRIPE_SECRET_KEY and what the key may do.';
-export const checkStripeReachable =
-  'Check that this machine may reach it, and whether Stripe tells of a disturbance.';
-export const checkProviderReachable =
-  'Check that this machine may reach it, and whether the provider tells of a disturbance.';
+export const checkMailServer = 'Check server and port in SMTP_URL and the firewall.';
+export const checkStripeKey = 'Check STRIPE_SECRET_KEY and its permissions.';
+export const checkStripeReachable = 'Check the firewall and Stripe’s status page.';
+export const checkProviderReachable = 'Check the firewall and the provider’s status page.';
 export const callFailed = 'A call failed.';
-export const mailNotHandedOver = 'A mail could not be handed over. System Health has the reason.';
-export const paymentJobFailed = 'A job about payments failed. Jobs has the reason.';
-export const thisLook = 'This look.';
+export const mailNotHandedOver =
+  'A mail couldn’t be delivered to the mail server. See System Health for the reason.';
+export const paymentJobFailed = 'A payment job failed. See Jobs for the reason.';
+export const thisLook = 'This probe.';
 export const questionAnswered = 'A question was answered.';
-export const mailHandedOver = 'A mail was handed over.';
-export const customerLookedUp = 'A customer was looked up.';
+export const mailHandedOver = 'The mail server accepted a mail.';
+export const customerLookedUp = 'A customer was read.';
 
 // Plan resource: why one stays
-export const defaultPlanStaysOffered = 'New accounts begin on this plan: it stays offered';
+export const defaultPlanStaysOffered = 'New accounts start on this plan, so it stays available';
 export const inUseByNewAccounts =
-  'New accounts begin on this plan. It cannot be deleted; withdraw it instead, and nobody new is put on it.';
+  'New accounts start on this plan, so it can’t be deleted. Withdraw it to stop new sign-ups.';
 /** {users}: who are on the plan */
 export const inUseByUsers = message(
-  '{users, plural, one {# user is} other {# users are}} on this plan. It cannot be deleted; withdraw it instead, and nobody new is put on it.',
+  '{users, plural, one {# user is} other {# users are}} on this plan, so it can’t be deleted. Withdraw it to stop new sign-ups.',
 );
 export const inUseByFormerUsers =
-  'Users have been on this plan or have begun to buy it. It can be withdrawn. It cannot be deleted; withdraw it instead, and nobody new is put on it.';
+  'Users have used or started to buy this plan, so it can’t be deleted. Withdraw it to stop new sign-ups.';
 
 // Plan resource: what a change does, after a number
 /** {count}: the number in front of it */
@@ -82,7 +80,7 @@ export const haveMoreKeywords = message(
 export const keywordsPaused = message('{count, plural, one {keyword is paused} other {keywords are paused}}');
 /** {count}: the number in front of it */
 export const promisedFewerPerChannel = message(
-  '{count, plural, one {user is promised fewer keywords per channel} other {users are promised fewer keywords per channel}}',
+  '{count, plural, one {user gets fewer keywords per channel} other {users get fewer keywords per channel}}',
 );
 /** {count}: the number in front of it; {assistant}: which is not in the plan any more */
 export const loseAssistant = message('{count, plural, one {user loses} other {users lose}} {assistant}');
@@ -108,7 +106,7 @@ export const haveSpentMore = message(
 );
 /** {count}: the number in front of it */
 export const keepFormerProduct = message(
-  '{count, plural, one {subscription keeps this plan and goes on with the former Stripe product} other {subscriptions keep this plan and go on with the former Stripe product}}',
+  '{count, plural, one {subscription keeps this plan and its former Stripe product} other {subscriptions keep this plan and its former Stripe product}}',
 );
 
 // System health: how long ago
@@ -124,14 +122,14 @@ export const days = message('{count, plural, one {# day} other {# days}}');
 // System health
 /** {version}: of PostgreSQL; {size}: of the database, 1.5 GiB; {ms}: until it answered */
 export const databaseAnswers = message('PostgreSQL {version} holds {size} and answered in {ms, number} ms.');
-export const checkLoadOfDatabase = 'Look at the load of its machine and at how fast its disk is.';
+export const checkLoadOfDatabase = 'Check the load of its machine and the speed of its disk.';
 export const tablesMatchVersion = 'The tables match this version.';
 /** {version}: newer or older than this one, or unknown; {age}: how long ago, 3 days, or unknown */
 export const tablesOfAnother = message(
   '{version, select, newer {A newer} older {An older} other {Another}} version has set up the tables{age, select, unknown {} other { {age} ago}}.',
 );
 export const restartWithSameVersion = 'Restart every process of the installation with the same version.';
-export const noCheckWaits = 'No check has waited for a worker for more than five minutes.';
+export const noCheckWaits = 'No check has waited more than five minutes for a worker.';
 /** {count}: assistants that wait; {age}: how long one of them has, 3 hours */
 export const channelsWait = message(
   '{count, plural, one {One assistant of a run has waited for {age}.} other {# assistants of runs have waited, one of them for {age}.}}',
@@ -148,66 +146,66 @@ export const noJobIsLate = 'No job is late. None failed for good in 7 days.';
 export const jobsFailed = message(
   '{count, plural, one {One job has failed for good.} other {# jobs have failed for good.}}',
 );
-export const retryUnderJobs = 'Read what they said under Jobs, and try them again.';
-export const noMailSentYet = 'None was sent yet.';
+export const retryUnderJobs = 'See the reasons under Jobs and retry.';
+export const noMailSentYet = 'No mail sent yet.';
 /** {age}: 3 hours */
 export const lastWasSent = message('The last was sent {age} ago.');
 /** {count}: mails */
 export const mailsGivenUp = message(
-  '{count, plural, one {One mail was} other {# mails were}} given up within a week.',
+  '{count, plural, one {One mail} other {# mails}} failed for good within a week.',
 );
 /** {count}: mails; {error}: what the mail server said last */
 export const mailsGivenUpWhy = message(
-  '{count, plural, one {One mail was} other {# mails were}} given up within a week: {error}.',
+  '{count, plural, one {One mail} other {# mails}} failed for good within a week ({error}).',
 );
 /** {age}: how long, 3 hours */
 export const mailWaits = message('A mail has waited for {age}.');
 /** {age}: how long, 3 hours; {error}: what the mail server said last */
-export const mailWaitsWhy = message('A mail has waited for {age}: {error}.');
+export const mailWaitsWhy = message('A mail has waited for {age} ({error}).');
 export const mailsGoBySmtp = 'Mails go to the SMTP server.';
 export const checkSmtpUrlAndTest = 'Check SMTP_URL, then send a test mail.';
 export const checkSmtpUrlAndWorker = 'Check SMTP_URL and that a worker runs, then send a test mail.';
 export const eventsArrive = 'Events arrive at the endpoints of users.';
 /** {count}: events */
 export const eventsGivenUp = message(
-  '{count, plural, one {One event was} other {# events were}} given up within a day.',
+  '{count, plural, one {One event} other {# events}} failed for good within a day.',
 );
-export const noEventGivenUp = 'None was given up within a day.';
+export const noEventGivenUp = 'No event failed for good within a day.';
 /** {count}: endpoints; {age}: since when the first of them fails, 3 hours */
 export const endpointsFail = message(
-  '{count, plural, one {One endpoint of a user does} other {# endpoints of users do}} not get events, the first for {age}.',
+  '{count, plural, one {One user endpoint doesn’t} other {# user endpoints don’t}} receive events, the first for {age}.',
 );
 export const checkInternetOfWorkers =
-  'Where many fail, check that workers reach the internet. A single one is its user’s to mend.';
-export const makeBackup = 'Make one with ‘Back up now’ on System Health.';
+  'If many fail, check that workers reach the internet. A single failing endpoint is for its user to fix.';
+export const makeBackup = 'Create one with ‘Back up now’ on System Health.';
 export const noBackupYet = 'There is no backup yet.';
 /** {age}: 3 days */
 export const lastBackup = message('The last backup is {age} old.');
-export const nothingOnDisk = 'Nothing is kept on the disk of this machine.';
+export const nothingOnDisk = 'Nothing is stored on this machine’s disk.';
 /** {free}, {size}: 1.5 GiB; {folder}: on this disk */
 export const freeAt = message('{free} of {size} are free at {folder}.');
-export const makeRoom = 'Make room before it is full: nothing can be written then.';
+export const makeRoom = 'Free some space. Nothing can be written to a full disk.';
 /** {used}, {size}: 1.5 GiB */
-export const processHolds = message('This process holds {used} of {size}.');
+export const processHolds = message('This process uses {used} of {size}.');
 export const giveMemory = 'Give the machine more memory, or let workers run on another one (ROLE=worker).';
 export const clocksAgree = 'The clocks of this machine and of the database agree.';
 /** {seconds}: how far they are apart */
 export const clocksDiffer = message(
   'The clocks of this machine and of the database differ by {seconds, number} s.',
 );
-export const setClocksByNetwork = 'Let both machines set their clocks by the network (NTP).';
+export const setClocksByNetwork = 'Sync both clocks by NTP.';
 export const authSecretIsSet = 'AUTH_SECRET is set.';
 export const secretInDataFolder = 'Sessions are signed with the secret in DATA_DIR.';
-export const noAssistantHasKey = 'No assistant has a key: every answer is simulated.';
+export const noAssistantHasKey = 'No assistant has a key, so every answer is simulated.';
 /** {assistants}: ChatGPT, Claude */
 export const assistantsHaveKey = message('These assistants have a key: {assistants}.');
-export const stripeKeySet = 'A key of Stripe is set.';
+export const stripeKeySet = 'A Stripe key is set.';
 export const paymentsAreSimulated = 'Payments are simulated.';
-export const noStripeKey = 'No key of Stripe is set: plans cannot be bought.';
+export const noStripeKey = 'No Stripe key is set, so plans can’t be bought.';
 export const setKeyOfAssistant = 'Set the key of at least one assistant to measure real answers.';
 /** {url}: of the site; {address}: of the proxy that is not set up */
 export const visitorsShareAddress = message(
-  'People use {url}, but requests come from {address}: all visitors share one address, and its limits.',
+  'People use {url}, but requests come from {address}. All visitors share one address and its limits.',
 );
 /** {url}: of the site */
 export const notEncrypted = message('People use {url} without encryption.');
@@ -218,8 +216,8 @@ export const putProxyInFront = 'Put a proxy with a certificate in front, and set
 export const noProxy = 'No proxy is set up.';
 
 // Cancel account deletion
-export const accountBeingErased = 'The account is being erased: nothing can be kept any more.';
-export const noDeletionAsked = 'Nobody asked for the deletion of this account.';
+export const accountBeingErased = 'The account is already being erased and can’t be restored.';
+export const noDeletionAsked = 'No one asked to delete this account.';
 
 // Correct email
 export const ownAddressInSettings = 'Change your own address in your settings.';
@@ -227,8 +225,8 @@ export const removeRoleFirst = 'Remove the administrator role first.';
 export const addressConfirmed = 'This address is already confirmed.';
 
 // Delete user account
-export const deletionAskedAlready = 'The deletion of this account is asked for already.';
-export const ownAccountInSettings = 'Your own account is deleted in its settings.';
+export const deletionAskedAlready = 'This account’s deletion is already scheduled.';
+export const ownAccountInSettings = 'Delete your own account in its settings.';
 
 // Export audit logs
 export const id = 'Id';
@@ -261,7 +259,7 @@ export const joinedUtc = 'Joined (UTC)';
 export const lastSeenUtc = 'Last Seen (UTC)';
 
 // Keep saved views
-export const viewSavedAlready = 'This view is saved already.';
+export const viewSavedAlready = 'This view is already saved.';
 /** {max}: how many views an administrator may save */
 export const asManyViewsAsAllowed = message(
   'You have saved {max, plural, one {# view} other {# views}}. Please delete one first.',
@@ -273,29 +271,28 @@ export const planWithdrawn = 'This plan is withdrawn. Offer it first.';
 export const planHasPrice = 'This plan has a price. New accounts need one that is free.';
 
 // Send password reset
-export const accountIsInactive = 'The account is inactive: a new password would not let anybody in.';
+export const accountIsInactive = 'The account is inactive. A new password would not help.';
 
 // Send test mail
 /** {product}: our name */
 export const testMailSubject = message('Mails of {product} arrive');
-export const testMail =
-  'This is a test mail that you asked for on the page System Health. Nothing is to be done.';
+export const testMail = 'You asked for this test mail on System Health. No action needed.';
 
 // Set keyword override
-export const limitAlreadySet = 'The user has this limit already.';
+export const limitAlreadySet = 'The user already has this limit.';
 
 // Set user status
-export const activeAlready = 'The account is active already.';
-export const inactiveAlready = 'The account is inactive already.';
+export const activeAlready = 'The account is already active.';
+export const inactiveAlready = 'The account is already inactive.';
 export const notYourOwnAccount = 'You cannot set your own account inactive.';
 
 // Sign out user
-export const nobodySignedIn = 'Nobody is signed in to this account.';
+export const nobodySignedIn = 'No one is signed in to this account.';
 
 // Switch off authenticator
-export const noSecondStep = 'Signing in to this account asks for no code.';
+export const noSecondStep = 'This account has no authenticator app.';
 
 // Update user
-export const nothingChanged = 'Nothing changed: this user already has these values.';
+export const nothingChanged = 'No changes. This user already has these values.';
 export const onlyActiveAdministrator =
-  'This is the only active administrator. Make somebody else an administrator first.';
+  'This is the only active administrator. Make someone else an administrator first.';

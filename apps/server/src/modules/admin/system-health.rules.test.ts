@@ -44,10 +44,10 @@ describe('how an installation is', () => {
     expect(graded('mail', {}).found).toBe('Mails go to the SMTP server. The last was sent 3 hours ago.');
     expect(graded('webhooks', {}).found).toBe('Events arrive at the endpoints of users.');
     expect(graded('webhooks', { webhooks: { failing: 0, since: null, givenUp: 1 } }).found).toBe(
-      'One event was given up within a day.',
+      'One event failed for good within a day.',
     );
     expect(graded('webhooks', { webhooks: { failing: 1, since: ago(90), givenUp: 0 } }).found).toBe(
-      'One endpoint of a user does not get events, the first for 1 hour. None was given up within a day.',
+      'One user endpoint doesn’t receive events, the first for 1 hour. No event failed for good within a day.',
     );
     expect(graded('backup', {}).found).toBe('The last backup is 2 days old.');
     expect(graded('backup', { backupAt: ago(60 * 24 * 7), isBackupNightly: false }).state).toBe('ok');
@@ -90,7 +90,7 @@ describe('how an installation is', () => {
       'One assistant of a run has waited for 1 hour.',
     );
     expect(graded('mail', { mail: { ...WELL.mail, givenUp: 2, error: 'connect ECONNREFUSED' } }).found).toBe(
-      '2 mails were given up within a week: connect ECONNREFUSED. The last was sent 3 hours ago.',
+      '2 mails failed for good within a week (connect ECONNREFUSED). The last was sent 3 hours ago.',
     );
   });
 

@@ -48,7 +48,7 @@ describe('the health of an installation', () => {
     expect(await checkOf('webhooks')).toMatchObject({
       state: 'warning',
       found:
-        'One endpoint of a user does not get events, the first for 3 hours. One event was given up within a day.',
+        'One user endpoint doesn’t receive events, the first for 3 hours. One event failed for good within a day.',
     });
   });
 

@@ -13,16 +13,15 @@ export const outcomeUnknown =
   'Network Error: The outcome of this check is unknown because the server stopped while it ran.';
 
 // Model calls
-export const readingSwitchedOff = 'Reading by a model was switched off before this was asked about.';
+export const readingSwitchedOff = 'Reading by a model was turned off before this was asked.';
 export const noAssistantHasKey = 'No assistant has a key.';
 export const pastPlanBudget = "It would have passed the plan's monthly budget for assistants' answers.";
 export const pastOwnLimit = "It would have passed your own monthly limit for assistants' answers.";
 export const pastDailyLimit = "It would have passed this installation's daily limit for assistants' answers.";
-export const processEnded =
-  'The process that asked was ended, twice; what the calls may have cost is booked.';
-export const notAskedInTime = 'It could not be asked in time.';
+export const processEnded = 'The process stopped twice. The possible cost of its calls is booked.';
+export const notAskedInTime = 'It timed out before it was asked.';
 export const rulesChanged = 'The rules have changed since.';
-export const replyOfOtherPlaces = 'The reply is about another number of places.';
+export const replyOfOtherPlaces = 'The reply covers a different number of places.';
 
 // Give feedback
 export const placeNotInAnswer = 'This place is not in the answer';

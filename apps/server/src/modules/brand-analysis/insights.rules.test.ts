@@ -105,7 +105,7 @@ describe('an insight', () => {
     const all = [...answers(20, carrying('fair')), ...answers(20, { channel: 'claude' })];
     const found = await insights(all, { themes });
     expect(found.find(({ kind }) => kind === 'opportunities')).toMatchObject({
-      text: 'Where you are named, ChatGPT says “fair” in 20 of 20 answers, Claude in 0 of 20.',
+      text: 'When it mentions you, ChatGPT says “fair” in 20 of 20 answers, Claude in 0 of 20.',
       answers_query: { theme_id: 'fair', channel: 'openai' },
     });
   });
@@ -141,10 +141,10 @@ describe('an insight', () => {
       },
     ]);
     expect(await insights(answers(12, { ...rival(1, 1), rank: 2 }))).toMatchObject([
-      { kind: 'risks', text: 'Contoso stands before you in 12 of 12 answers that rank you both.' },
+      { kind: 'risks', text: 'Contoso comes before you in 12 of 12 answers that rank you both.' },
     ]);
     expect(await insights(answers(12, rival(1, 2)))).toMatchObject([
-      { kind: 'strengths', text: 'You stand before Contoso in 12 of 12 answers that rank you both.' },
+      { kind: 'strengths', text: 'You come before Contoso in 12 of 12 answers that rank you both.' },
     ]);
     expect(await insights(answers(12, { ...rival(1, 1), rank: 2, is_branded: true }))).toEqual([]);
   });

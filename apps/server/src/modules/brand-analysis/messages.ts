@@ -15,7 +15,7 @@ export const themeApart = message(
 );
 /** {theme}: its name; {often}, {seldom}: an assistant; {oftenCount} of {oftenTotal}, {seldomCount} of {seldomTotal}: its answers that say it */
 export const themeUneven = message(
-  'Where you are named, {often} says “{theme}” in {oftenCount, number} of {oftenTotal, number} answers, {seldom} in {seldomCount, number} of {seldomTotal, number}.',
+  'When it mentions you, {often} says “{theme}” in {oftenCount, number} of {oftenTotal, number} answers, {seldom} in {seldomCount, number} of {seldomTotal, number}.',
 );
 /** {pillar}: its text; {count}: answers that say a theme of it there; {total}: answers that mention the brand */
 export const pillarBesideName = message(
@@ -31,11 +31,11 @@ export const mentionedInstead = message(
 );
 /** {name}: of a competitor; {count}: answers in which it is first; {total}: answers that rank both */
 export const standsBeforeYou = message(
-  '{name} stands before you in {count, number} of {total, number} answers that rank you both.',
+  '{name} comes before you in {count, number} of {total, number} answers that rank you both.',
 );
 /** {name}: of a competitor; {count}: answers in which the brand is first; {total}: answers that rank both */
 export const youStandBefore = message(
-  'You stand before {name} in {count, number} of {total, number} answers that rank you both.',
+  'You come before {name} in {count, number} of {total, number} answers that rank you both.',
 );
 /** {domain}: of a site; {count}: answers that cite it; {total}: answers that mention others and not the brand */
 export const citedWithoutYou = message(

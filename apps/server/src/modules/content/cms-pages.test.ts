@@ -143,7 +143,7 @@ describe('pages', () => {
   it('of which nothing is published have no draft beside it, and one that is withdrawn is none either', async () => {
     const refused = await administrator.post(PAGES, { ...RESOURCE_EXAMPLES.cms_pages(), is_draft: true });
     expect(expectClosedError(refused, 400).details?.fields).toEqual({
-      is_draft: ['Nothing of this page is published yet. Save it without a draft.'],
+      is_draft: ['This page isn’t published yet. Save it without a draft.'],
     });
     expect((await add({ is_published: false, is_draft: true })).is_draft).toBe(false);
     const page = await add({ content: '<p>Live</p>' });

@@ -9,10 +9,9 @@ export const brandDescription = 'The name, the logo and the colours of Answersco
 
 // Built in legal
 export const privacyPolicy = 'Privacy Policy';
-export const privacyDescription =
-  'Which data this site keeps, what for, who else gets to see it, and what you can do about it.';
+export const privacyDescription = 'What data this site stores and why, who can see it, and your rights.';
 export const termsOfServices = 'Terms of Services';
-export const termsDescription = 'What you may expect of this service, and what it expects of you.';
+export const termsDescription = 'What you can expect from this service, and what it expects from you.';
 
 // Built in pages
 export const aboutUs = 'About Us';
@@ -38,11 +37,11 @@ export const howItWorksDescription = 'From a keyword to a rate with its interval
 export const plans = 'Plans';
 export const plansDescription = 'What each plan allows, and what it costs.';
 export const faqs = 'FAQs';
-export const faqsDescription = 'Answers to what people ask before they begin.';
+export const faqsDescription = 'Answers to common questions.';
 export const blog = 'Blog';
 export const blogDescription = 'On measuring what assistants say.';
 export const changelog = 'Changelog';
-export const changelogDescription = 'What is new.';
+export const changelogDescription = 'New features and fixes.';
 
 // Moderate comment
 /** {state}: pending, approved or rejected */
@@ -54,12 +53,12 @@ export const commentAlready = message(
 /** {product}: our name; {version}: of the release */
 export const releaseTitle = message('{product} {version}');
 /** {version}: of the release */
-export const whatIsNewIn = message('What is new in {version}.');
+export const whatIsNewIn = message('New in {version}.');
 
 // Pages
 /** {length}: characters; {max}: as many as there may be */
 export const tooLongAsHtml = message(
   'Stored as HTML, this text has {length, plural, one {# character} other {# characters}}. Please shorten it to at most {max, number}.',
 );
-export const nothingPublishedYet = 'Nothing of this page is published yet. Save it without a draft.';
+export const nothingPublishedYet = 'This page isn’t published yet. Save it without a draft.';
 export const addressTaken = 'Another page has this address. Please choose another one.';

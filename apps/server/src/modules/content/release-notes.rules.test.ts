@@ -43,7 +43,7 @@ it('makes an entry of what users notice, dated at the release, as harmless HTML'
     slug: 'release-0-3-0',
     kind: 'changelog',
     title: 'Answerscope 0.3.0',
-    description: 'What is new in 0.3.0.',
+    description: 'New in 0.3.0.',
     content: '<h3>Added</h3>\n<ul><li>Tags: <code>&lt;b&gt;</code> &amp; more.</li></ul>',
     published_at: new Date('2027-01-05T00:00:00Z'),
   });

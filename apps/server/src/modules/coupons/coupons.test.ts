@@ -165,7 +165,7 @@ describe('a coupon', () => {
       code: 'THEIRS',
     });
     const { details } = expectClosedError(await administrator.post(COUPONS, coupon({ code: 'THEIRS' })), 400);
-    expect(details?.fields).toEqual({ code: ['Stripe has this code already, made elsewhere'] });
+    expect(details?.fields).toEqual({ code: ['Stripe already has this code from elsewhere'] });
     const trash = (action: string) =>
       administrator.post(`${COUPONS}/bulk`, { action, ids: [id], reason: 'A test' });
     await trash('trash');

@@ -9,14 +9,14 @@ export const monthsOnlyForSome = 'Only for payments of some months';
 export const redeemedAlready = message(
   'Redeemed {count, plural, one {# time} other {# times}} already: please enter more',
 );
-export const chooseFutureMoment = 'Please choose a moment that is to come';
+export const chooseFutureMoment = 'Please choose a time in the future';
 
 // Coupons
 export const codeTaken = 'Another coupon has this code';
 export const notRestoredForItsCode = 'Another coupon has this code.';
 /** {count}: redemptions */
 export const wasRedeemed = message(
-  'This coupon was redeemed {count, plural, one {once} other {# times}}. It cannot be deleted; withdraw it instead, and nobody redeems it any more.',
+  'This coupon was redeemed {count, plural, one {once} other {# times}}, so it can’t be deleted. Withdraw it to stop further use.',
 );
-export const noPaymentsYet = 'Nothing takes payments here yet. Please set STRIPE_SECRET_KEY first.';
-export const codeTakenAtStripe = 'Stripe has this code already, made elsewhere';
+export const noPaymentsYet = 'Payments are not set up. Set STRIPE_SECRET_KEY first.';
+export const codeTakenAtStripe = 'Stripe already has this code from elsewhere';

@@ -74,7 +74,7 @@ describe('a data export', () => {
       [LIMITS.data_exports_bytes_max],
     );
     expect(expectClosedError(await app.startExport({ entity: 'users', format: 'csv' }), 409).message).toBe(
-      'All files together have 4 GB, which is the most. Please delete one first.',
+      'All files together reach the limit of 4 GB. Please delete one first.',
     );
   });
 

@@ -17,7 +17,7 @@ export const tooManyFiles = message(
 );
 /** {gigabytes}: as many as there can be */
 export const filesTooLarge = message(
-  'All files together have {gigabytes, number} GB, which is the most. Please delete one first.',
+  'All files together reach the limit of {gigabytes, number} GB. Please delete one first.',
 );
 export const noSuchUser = 'There is no user with this email or id';
 

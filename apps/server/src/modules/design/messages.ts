@@ -14,14 +14,14 @@ export const tooLittleContrast = message(
 
 // Theme templates
 export const cameWithProduct = 'This theme template came with the product.';
-export const cannotBeChanged = 'It cannot be changed: take its tokens for one of your own.';
-export const cannotBeTrashed = 'It cannot be put in the trash.';
+export const cannotBeChanged = 'It can’t be changed. Copy its tokens to a template of your own.';
+export const cannotBeTrashed = 'It can’t be put in the trash.';
 
 // Change draft
-export const draftChangedByOther = 'Somebody else has changed the draft in the meantime.';
-export const nothingChanged = 'Nothing changed: the draft already has these values.';
+export const draftChangedByOther = 'Someone else changed the draft in the meantime.';
+export const nothingChanged = 'No changes. The draft already has these values.';
 
 // Publish design
-export const draftChanged = 'The draft was changed in the meantime. Please look at it first.';
-export const otherDesignPublished = 'Another design was published in the meantime. Please look at it first.';
-export const publishedAlready = 'This design is published already.';
+export const draftChanged = 'The draft changed in the meantime. Please review it first.';
+export const otherDesignPublished = 'Another design was published in the meantime. Please review it first.';
+export const publishedAlready = 'This design is already published.';

@@ -119,7 +119,7 @@ it('nobody is asked within five minutes of the last asking, unless that surely c
   const both = await Promise.all([ask(user), ask(user)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
   const refused = expectClosedError(await ask(user), 429);
-  expect(refused.message).toBe('Ideas can be asked for every 5 minutes. Please wait a moment.');
+  expect(refused.message).toBe('You can ask for ideas every 5 minutes. Please wait a moment.');
   expect(refused.details?.retry_after_seconds).toBeGreaterThan(200);
   await later(user);
   await answer(topic('BREAD', ladder('loaf')));

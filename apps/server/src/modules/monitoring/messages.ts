@@ -3,14 +3,14 @@ import { message } from '@answerscope/contract';
 // Error groups
 /** {state}: open, resolved or ignored */
 export const errorAlready = message(
-  'This error is {state, select, resolved {resolved} ignored {ignored} other {open}} already.',
+  'This error is already {state, select, resolved {resolved} ignored {ignored} other {open}}.',
 );
 
 // Warnings
 /** {product}: our name; {rule}: as administrators call it */
 export const warningSubject = message('{product}: {rule}');
 /** {rule}: as administrators call it */
-export const ruleMet = message('The warning rule “{rule}” has been met.');
+export const ruleMet = message('The warning rule “{rule}” was triggered.');
 /** {value}: what was measured */
 export const measured = message('{value, number}');
 /** {comparison}: above, below; {threshold}: what the rule compares with */

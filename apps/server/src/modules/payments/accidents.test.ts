@@ -287,7 +287,7 @@ describe('known accidents of others', () => {
       "select text from mails where recipient = $1 and subject like '%has ended'",
       [user.email],
     );
-    expect(mail?.text).toContain('You are on Enterprise now.');
+    expect(mail?.text).toContain('You’re now on Enterprise.');
     expect(mail?.text).not.toContain('Free');
   });
 

@@ -61,7 +61,7 @@ describe('a payment that is disputed', () => {
     expect(await app.plan(user)).toBe('Professional');
     expect(await app.subscription(user)).toMatchObject({ state: 'canceling', conflict: null });
     expect((await user.get('/api/payments')).body.items).toMatchObject([{ state: 'paid' }]);
-    expect((await app.mails(user)).slice(2)).toEqual(['Professional is yours again']);
+    expect((await app.mails(user)).slice(2)).toEqual(['Professional is active again']);
   });
 
   it('that is lost ends the subscription, and is never charged again', async () => {

@@ -86,7 +86,7 @@ describe('our rows and the payment provider', () => {
       'sub_1 is unpaid since 2026-11-02 at Stripe and since no day here',
       'A payment for sub_1 is disputed at Stripe and not disputed here',
       'sub_1 ends on 2026-12-01 at Stripe and on no day here',
-      'Of invoice A-1 4900 cents were given back at Stripe and 0 here',
+      'Invoice A-1 was refunded 4900 cents at Stripe and 0 here',
     ]);
   });
 

@@ -7,7 +7,7 @@ export const trialBegan = message('Your trial of {plan} has begun');
 export const welcomeTo = message('Welcome to {plan}');
 /** {product}: our name; {plan}: its name; {day}: when the trial ends; {price}: of what follows, $490 per year, or unknown */
 export const yoursToTry = message(
-  '{product} {plan} is yours to try until {day}{price, select, unknown {} other {, then {price}}}. You need no card for the trial; without one it ends on that day and nothing is charged.',
+  'Try {product} {plan} until {day}{price, select, unknown {} other {, then {price}}}. No card needed. Without a card, the trial ends that day and nothing is charged.',
 );
 /** {product}: our name; {plan}: its name */
 export const subscriptionActive = message(
@@ -21,15 +21,15 @@ export const nextPayment = message('Your next payment of {amount} is due on {day
 export const trialEnds = message('Your trial of {plan} ends {day, select, unknown {soon} other {on {day}}}');
 /** {plan}: its name; {price}: $490 per year, or unknown; {due}: the first payment, $49, or unknown; {otherwise}: the plan without a card */
 export const addCardToStay = message(
-  'To stay on {plan}{price, select, unknown {} other { for {price}}}, add a card before then: the first payment{due, select, unknown {} other { of {due}}} is made when the trial ends. Without a card you go back to {otherwise}.',
+  'To stay on {plan}{price, select, unknown {} other { for {price}}}, add a card before then. The first payment{due, select, unknown {} other { of {due}}} is due when the trial ends. Without a card you go back to {otherwise}.',
 );
 /** {plan}: its name; {price}: $490 per year, or unknown; {due}: the first payment, $49, or unknown */
 export const continuesAfterTrial = message(
-  '{plan} continues after that{price, select, unknown {} other { for {price}}}: the first payment{due, select, unknown {} other { of {due}}} is taken from your card when the trial ends. If you do not want that, cancel before then.',
+  '{plan} continues{price, select, unknown {} other { for {price}}}. We charge the first payment{due, select, unknown {} other { of {due}}} to your card when the trial ends. To avoid it, cancel before then.',
 );
 /** {otherwise}: the plan without the subscription */
 export const nothingIsLost = message(
-  'Nothing you have stored is lost: your keywords, answers and reports stay, and keywords beyond the limit of {otherwise} are paused.',
+  'Your keywords, answers and reports stay. Keywords above the limit of {otherwise} are paused.',
 );
 /** {plan}: its name */
 export const paymentReceivedSubject = message('Your payment for {plan} was received');
@@ -38,50 +38,50 @@ export const paymentReceived = message(
   'We received your payment{paid, select, unknown {} other { of {paid}}} for {product} {plan}.',
 );
 /** {plan}: its name */
-export const onPlanNow = message('You are on {plan} now');
+export const onPlanNow = message('You’re now on {plan}');
 /** {product}: our name; {plan}: its name; {price}: $490 per year, or unknown */
 export const subscriptionChanged = message(
-  'Your subscription is for {product} {plan} now{price, select, unknown {} other {, {price}}}. Your new limits apply.',
+  'You’re now subscribed to {product} {plan}{price, select, unknown {} other { for {price}}}. Your new limits apply.',
 );
 /** {plan}: its name */
 export const paymentFailedSubject = message('Your payment for {plan} failed');
 /** {owed}: $49, or unknown; {product}: our name; {plan}: its name; {days}: how long it stays active; {day}: the last of them, or unknown */
 export const paymentFailed = message(
-  'We could not collect the payment{owed, select, unknown {} other { of {owed}}} for {product} {plan}. It stays active for {days, plural, one {# day} other {# days}}{day, select, unknown {} other {, until {day}}}; please check your card before then.',
+  'We couldn’t collect the payment{owed, select, unknown {} other { of {owed}}} for {product} {plan}. Your plan stays active for {days, plural, one {# day} other {# days}}{day, select, unknown {} other {, until {day}}}. Please check your card before then.',
 );
 /** {plan}: its name */
 export const paymentDisputedSubject = message('Your payment for {plan} is disputed');
 /** {product}: our name; {plan}: its name */
 export const paymentDisputed = message(
-  'Your bank tells us that you do not recognize a payment for {product} {plan}. Until it has decided, {plan} is not active and nothing more is charged.',
+  'Your bank says that you don’t recognize a payment for {product} {plan}. Until the bank decides, {plan} is paused and we charge nothing.',
 );
 /** {whom}: support where the site names an address of it; {plan}: its name */
 export const withdrawDispute = message(
-  'If this is a mistake, please tell your bank to withdraw the dispute and {whom, select, support {contact support} other {ask the people who run the site}}. {plan} comes back once the bank has confirmed the payment.',
+  'If this is a mistake, ask your bank to withdraw the dispute and {whom, select, support {contact support} other {ask the people who run the site}}. {plan} comes back once the bank confirms the payment.',
 );
 /** {plan}: its name */
-export const yoursAgain = message('{plan} is yours again');
+export const yoursAgain = message('{plan} is active again');
 /** {product}: our name; {plan}: its name; {day}: when a canceled subscription ends, or unknown */
 export const paymentConfirmed = message(
-  'The bank has confirmed your payment for {product} {plan}. Your limits apply again{day, select, unknown {} other {, and the subscription ends on {day} unless you resume it}}.',
+  'The bank confirmed your payment for {product} {plan}. Your limits apply again{day, select, unknown {} other {. The subscription ends on {day} unless you resume it}}.',
 );
 /** {plan}: its name */
 export const canceledSubject = message('Your subscription to {plan} was canceled');
 /** {plan}: its name; {day}: the last of the period, or unknown; {otherwise}: the plan after it */
 export const staysUntil = message(
-  '{plan} stays yours until {day, select, unknown {the end of the period} other {{day}}}. After that you are on {otherwise}.',
+  'You keep {plan} until {day, select, unknown {the end of the period} other {{day}}}. After that you’re on {otherwise}.',
 );
 /** {plan}: its name */
 export const endedSubject = message('Your subscription to {plan} has ended');
 /** {otherwise}: the plan without the subscription */
-export const onOtherwiseNow = message('You are on {otherwise} now.');
+export const onOtherwiseNow = message('You’re now on {otherwise}.');
 /** Of a plan that is gone. */
 export const yourPlan = 'your plan';
 export const seeYourPlan = 'See your plan';
 export const addCard = 'Add a card';
 export const checkYourCard = 'Check your card';
 export const contactSupport = 'Contact support';
-export const resumeIt = 'Resume it';
+export const resumeIt = 'Resume subscription';
 export const choosePlan = 'Choose a plan';
 
 // Drift
@@ -124,44 +124,44 @@ export const disputeDiffers = message(
 export const disputeUnknown = 'unknown';
 /** {invoice}: its number; {there}, {here}: cents */
 export const refundDiffers = message(
-  'Of invoice {invoice} {there} cents were given back at Stripe and {here} here',
+  'Invoice {invoice} was refunded {there} cents at Stripe and {here} here',
 );
 export const noDay = 'no day';
 
 // Ask for reconciliation
-export const reconciliationUnderWay = 'A reconciliation is under way. Please wait until it has ended.';
+export const reconciliationUnderWay = 'A reconciliation is already running. Please wait for it to finish.';
 
 // Ask for refund
-export const nothingPaid = 'Nothing was paid with this invoice.';
-export const paymentIsDisputed = 'This payment is disputed: the bank decides who gets the money.';
-export const paymentGivenBack = 'This payment was given back already.';
+export const nothingPaid = 'This invoice has no payment.';
+export const paymentIsDisputed = 'This payment is disputed. The bank decides who gets the money.';
+export const paymentGivenBack = 'This payment was already refunded.';
 /** {days}: how long a payment can be given back */
 export const paymentTooOld = message(
   'This payment is older than {days, plural, one {# day} other {# days}}.',
 );
 
 // Begin checkout
-export const planCostsNothing = 'This plan costs nothing: it is chosen without a checkout.';
-export const checkoutInOtherTab = 'A checkout was begun in another tab. Go on there, or begin again here.';
+export const planCostsNothing = 'This plan is free and needs no checkout.';
+export const checkoutInOtherTab = 'A checkout is open in another tab. Continue there or start again here.';
 
 // Change own plan
 export const chosenOnPlansPage = 'Chosen on the plans page';
-export const planNeedsCheckout = 'This plan is paid for in a checkout first.';
+export const planNeedsCheckout = 'Pay for this plan in a checkout first.';
 export const subscriptionStillRunning = 'Your subscription is still running. Change or cancel it first.';
 export const alreadyOnPlan = 'You are already on this plan.';
 
 // Open portal
-export const nothingToManage = 'There is nothing to manage yet: no plan was paid for.';
+export const nothingToManage = 'There’s no paid plan to manage yet.';
 
 // Overview
 /** Of a job that failed without a word. */
-export const itSaidNothing = 'It said nothing.';
+export const itSaidNothing = 'It gave no reason.';
 
 // Reconcile
-export const planDiffersFromGrants = 'The plan is not the one that the grants give';
+export const planDiffersFromGrants = 'The plan doesn’t match its grants';
 
 // Settle user
-export const formerGrantMoved = 'What gave the plan before has ended or begun';
+export const formerGrantMoved = 'An earlier grant ended or started';
 
 // Sync customer
 export const subscribed = 'Subscribed';

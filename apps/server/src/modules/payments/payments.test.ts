@@ -323,7 +323,7 @@ describe('a subscription', () => {
     expect(await paidFor()).toEqual([{ name: 'Professional' }, { name: 'Enterprise' }]);
     await user.post('/api/subscription/refresh');
     expect(await paidFor()).toEqual([{ name: 'Professional' }, { name: 'Enterprise' }]);
-    expect(await app.mails(user)).toEqual(['Welcome to Professional', 'You are on Enterprise now']);
+    expect(await app.mails(user)).toEqual(['Welcome to Professional', 'You’re now on Enterprise']);
     const changes = (await user.get('/api/plan-history')).body.items;
     expect(new Set(changes.map((one: Record<string, unknown>) => one.made_by))).toEqual(new Set(['stripe']));
     const { body } = await (await app.newAdministrator()).post('/functions/admin-operations', {

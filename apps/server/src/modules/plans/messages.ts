@@ -9,7 +9,7 @@ export const tooManyKeywords = message(
 );
 /** {assistants}: ChatGPT and Claude */
 export const assistantsLost = message(
-  '{assistants} will not be asked any more. Their answers and reports stay.',
+  '{assistants} will no longer be checked. Their answers and reports stay.',
 );
 /** {after}, {before}: daily, every 3 days */
 export const refreshedLessOften = message(
@@ -20,15 +20,14 @@ export const fewerAnswers = message(
   'You can ask for {after, plural, one {# answer} other {# answers}} per keyword instead of {before, number}.',
 );
 /** {after}: $20 */
-export const usageLimited = message('Your AI usage per month is no longer unlimited but up to {after}.');
+export const usageLimited = message('Your AI usage is limited to {after} per month.');
 /** {before}, {after}: $20 */
 export const usageFalls = message('Your AI usage per month falls from {before} to {after}.');
 /** {after}, {before}: webhook endpoints */
 export const fewerEndpoints = message(
   'Events will be sent to at most {after, plural, one {# webhook endpoint} other {# webhook endpoints}}, the oldest, instead of {before, number}.',
 );
-export const noEventsAnyMore =
-  'Nothing will be sent to webhook endpoints any more. They stay in your settings.';
+export const noEventsAnyMore = 'Webhook events stop. Your endpoints stay in the settings.';
 export const unlimitedKeywords = 'You can track as many keywords as you like.';
 /** {count}: how many more than now */
 export const moreKeywords = message(
@@ -52,8 +51,8 @@ export const moreEndpoints = message(
 // Change user plan
 export const alreadyOnPlan = 'The user is already on this plan.';
 export const subscriptionGivesMore =
-  'A subscription of this user gives more than that plan. End the subscription first.';
-export const defaultPlanHasNoEnd = 'Everybody may be on the plan of new accounts: it has no last day';
+  'This user’s subscription includes more than that plan. End the subscription first.';
+export const defaultPlanHasNoEnd = 'The plan of new accounts can’t have an end date';
 
 // Why somebody is on a plan
 export const paidBySubscription = 'Paid for by a subscription';

@@ -126,7 +126,7 @@ describe('a change of plan', () => {
 
   it('says what is lost', () => {
     expect(judge({ current: PAID, target: FREE }).warnings).toEqual([
-      'Claude, Gemini, and Perplexity will not be asked any more. Their answers and reports stay.',
+      'Claude, Gemini, and Perplexity will no longer be checked. Their answers and reports stay.',
       'Keywords will be refreshed less often: every 30 days instead of weekly.',
     ]);
     expect(judge({}).warnings).toEqual([]);
@@ -155,7 +155,7 @@ describe('a change of plan', () => {
       'Your AI usage per month falls from $25 to $1.',
     );
     expect(judge({ current: boundless, target: plan({ monthly_budget_usd: 0.5 }) }).warnings).toContain(
-      'Your AI usage per month is no longer unlimited but up to $0.50.',
+      'Your AI usage is limited to $0.50 per month.',
     );
     expect(judge({ current: boundless, target: boundless })).toMatchObject({
       warnings: [],

@@ -343,7 +343,7 @@ describe('what is stored already', () => {
       );
       expect(refused.details).toEqual({ reason: 'nothing_changed' });
       expect(refused.message).toBe(
-        `Nothing changed: this ${RESOURCES[name].words.one} already has these values.`,
+        `No changes. This ${RESOURCES[name].words.one} already has these values.`,
       );
       expect((await administrator.get(`${at}/${created.id}`)).body).toEqual(stored);
       expect((await administrator.get(`${at}/${created.id}/revisions`)).body.total).toBe(1);

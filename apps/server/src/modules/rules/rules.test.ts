@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => app.database.query('delete from sign_up_rules; delete from keyword_rules'));
 
 const NOT_ALLOWED =
-  'Accounts cannot be made with this address here. Please use another one, or ask the people who run this service.';
+  'You can’t sign up with this address. Use another one, or ask the people who run this service.';
 
 async function rule(of: 'sign_up_rules' | 'keyword_rules', fields: Record<string, unknown>): Promise<Reply> {
   const defaults =

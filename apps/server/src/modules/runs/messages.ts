@@ -1,26 +1,22 @@
 import { message } from '@answerscope/contract';
 
 // Resume run
-export const checkDone =
-  'This check is done and stays as it is. To ask the keywords that failed again, start a check of those keywords.';
+export const checkDone = 'This check is finished. To retry failed keywords, start a new check of those.';
 /** {days}: how long a check can be gone on with */
 export const checkTooOld = message(
-  'This check was started more than {days, plural, one {# day} other {# days}} ago. Please start a new one.',
+  'This check is older than {days, plural, one {# day} other {# days}}. Please start a new one.',
 );
 export const planLacksAssistantsOfCheck =
-  'Your plan does not include all channels of this check. Upgrade your plan to go on with it.';
+  'Your plan doesn’t include all assistants of this check. Upgrade your plan to continue.';
 
 // Run slice
 /** {assistant}: ChatGPT */
-export const processStoodStill = message(
-  '{assistant} was not asked: the process that was about to stood still.',
-);
+export const processStoodStill = message('{assistant} was not asked because the process stopped responding.');
 
 // Start run
 /** {max}: characters of a key */
 export const keyLength = message('Must have 1 to {max, plural, one {# character} other {# characters}}');
-export const keyOfOtherCheck =
-  'This Idempotency-Key was given for another check. Please use a new key for this one.';
+export const keyOfOtherCheck = 'This Idempotency-Key belongs to another check. Please use a new key.';
 
 // Write run
 /** {assistant}: ChatGPT */

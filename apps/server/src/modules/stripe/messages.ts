@@ -7,5 +7,5 @@ export const providerDoesNotAnswer =
   'The payment provider does not answer. Please try again in a few minutes.';
 
 // Ask for set up
-export const noPayments = 'Nothing takes payments here. Set STRIPE_SECRET_KEY first.';
-export const setUpUnderWay = 'A set-up is under way. Please wait until it has ended.';
+export const noPayments = 'Payments are not set up. Set STRIPE_SECRET_KEY first.';
+export const setUpUnderWay = 'A set-up is already running. Please wait for it to finish.';

@@ -18,25 +18,25 @@ export const notMeasured = message('Not measured in these days: {assistants}.');
 export const nothingMeasuredSubject = message('Nothing was measured since {day}');
 /** {day}: since when */
 export const noReportWritten = message(
-  'No report was written for you since {day}, so there is no summary this time. Either no check of all your keywords ran, or it did not get to its end. The dashboard says when the next one is due and what failed.',
+  'You have no new report since {day}, so there’s no summary this time. Either no full check ran or it didn’t finish. The dashboard shows the next check and what failed.',
 );
 export const openTheDashboard = 'Open the dashboard';
 export const readTheAnswers = 'Read the answers';
-export const noFurtherMail = 'You get no further mail of this kind until something is measured again.';
+export const noFurtherMail = 'We’ll pause these mails until there’s a new report.';
 export const allAnswersSimulated =
-  'All answers of this installation are simulated: it is a demonstration, and its numbers say nothing about a real brand.';
+  'This is a demonstration with simulated answers. Its numbers say nothing about a real brand.';
 export const flipsNote =
-  'Newly and no longer mentioned keywords are compared with the report before. One keyword often flips by chance alone; what goes beyond it is in the line “Change”.';
-export const youAskedForMail = 'You asked for this mail in the settings of your account.';
+  'Gained and lost keywords are compared with the previous report. A single keyword often flips by chance. “Change” shows significant changes.';
+export const youAskedForMail = 'You asked for this mail in your settings.';
 /** {frequency}: weekly or daily */
 export const summariesSwitchedOn = message(
-  'You get this mail because {frequency, select, weekly {weekly} other {daily}} summaries are switched on for your account. It is about your own reports and advertises nothing.',
+  'You get this mail because {frequency, select, weekly {weekly} other {daily}} summaries are on for your account. It covers your own reports, without advertising.',
 );
-export const chooseHowOften = 'In the settings you choose how often they come.';
+export const chooseHowOften = 'Change how often they come in the settings.';
 export const stopTheseMails = 'Stop these mails';
 export const mentioned = 'Mentioned';
 export const change = 'Change';
-export const failedInIt = 'Failed in it';
+export const failedInIt = 'Failed';
 export const newlyMentionedFor = 'Newly mentioned for';
 export const noLongerMentionedFor = 'No longer mentioned for';
 /** {keyword}: one of a list */
@@ -57,14 +57,14 @@ export const rate = message(
 );
 /** {rate}: 3 of 10 answers, 30% (20–40%); {days}: in the last 7 days; {left}: answers that measure nothing */
 export const rateIn = message(
-  '{rate} {days}{left, plural, =0 {} one {; # answer left out, mentioning no company} other {; # answers left out, mentioning no company}}',
+  '{rate} {days}{left, plural, =0 {} one {; # answer without a company left out} other {; # answers without a company left out}}',
 );
 export const inNewestAnswers = 'in the newest answers';
 /** {days}: how many */
 export const inLastDays = message('in the last {days, plural, one {# day} other {# days}}');
 /** {from}, {to}: days */
 export const fromTo = message('from {from} to {to}');
-export const noAnswerCounts = 'no answer that counts';
+export const noAnswerCounts = 'no answers that count';
 /** {change}: No change beyond chance; {before}, {after}: 30%; {days}: of either range where they are not those of the rate, else 0 */
 export const changed = message(
   '{change}: {before} → {after}{days, plural, =0 {} one { in # day against the # before} other { in # days against the # before}}',
@@ -73,8 +73,8 @@ export const changed = message(
 export const overKeywords = message(
   'over the {keywords, plural, one {# keyword} other {# keywords}} asked in both',
 );
-export const movedByOneKeyword = 'moved by one keyword alone';
-export const whoIsMentioned = 'Who is mentioned in the newest reports';
+export const movedByOneKeyword = 'caused by one keyword';
+export const whoIsMentioned = 'Mentions in the newest reports';
 /** {answers}: that mention a company; {without}: of them do not mention the brand */
 export const mentionedIn = message(
   'in {answers, plural, one {# answer} other {# answers}}, {without, number} of them without you',
@@ -88,24 +88,22 @@ export const answers = message('{count, plural, one {# answer} other {# answers}
 export const stopSummaries = 'Stop summaries by mail';
 /** {title}: of the page; {product}: our name */
 export const pageTitle = message('{title} · {product}');
-export const noMoreAfterThis =
-  'After this you get no more summaries of your reports. Mails about your account itself still come.';
+export const noMoreAfterThis = 'You’ll get no more summaries. Mails about your account itself still come.';
 /** {settings}: leads to them */
 export const lessOftenInstead = message('Less often instead? Choose in the <settings>settings</settings>.');
 export const noMoreSummaries = 'You get no more summaries.';
 /** {settings}: leads to them */
-export const switchOnAgain = message('You can switch them on again in the <settings>settings</settings>.');
+export const switchOnAgain = message('You can turn them on again in the <settings>settings</settings>.');
 /** {settings}: leads to them */
 export const linkNotComplete = message(
-  'This link is not complete. Please use the one in your mail, or switch summaries off in the <settings>settings</settings>.',
+  'This link is incomplete. Use the one in your mail, or turn summaries off in the <settings>settings</settings>.',
 );
 export const privacyPolicy = 'Privacy Policy';
 export const help = 'Help';
 
 // Mail settings
-export const dailyNeedsPlan = 'Daily summaries come with plans that refresh every day';
+export const dailyNeedsPlan = 'Daily summaries need a plan that refreshes daily';
 
 // Send own summary
 export const confirmEmailFirst = 'Please confirm your email address first.';
-export const noReportLately =
-  'No report was written in the last seven days, so there is nothing to sum up yet.';
+export const noReportLately = 'There’s no report from the last seven days yet.';

@@ -49,7 +49,7 @@ describe('the settings of mails', () => {
     const refused = await choose(user, 'daily');
     expectClosedError(refused, 400);
     expect(refused.body.details.fields.summary_frequency).toEqual([
-      'Daily summaries come with plans that refresh every day',
+      'Daily summaries need a plan that refreshes daily',
     ]);
     const onPlan = (name: string) =>
       app.database.query(

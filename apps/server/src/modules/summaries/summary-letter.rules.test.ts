@@ -118,7 +118,7 @@ Open the dashboard:
 
 https://example.com/tracker/dashboard
 
-You get this mail because weekly summaries are switched on for your account. It is about your own reports and advertises nothing. In the settings you choose how often they come.
+You get this mail because weekly summaries are switched on for your account. It is about your own reports and advertises nothing. Change how often they come in the settings.
 
 Stop these mails:
 
@@ -155,7 +155,7 @@ Not read: 40 answers
       'Change: not comparable with the range before',
     );
     expect(verdict({ is_one_keyword: true })).toBe(
-      'Change: no significant change: 38% → 42%, moved by one keyword alone',
+      'Change: no significant change: 38% → 42%, caused by one keyword',
     );
     expect(verdict({ earlier: pooled(6, 100), recent: pooled(12, 100) })).toBe(
       'Change: no significant change: 6% → 12%, each keyword weighed alike',
@@ -177,7 +177,7 @@ Not read: 40 answers
     );
     const none = channel({ reports: 3, newest: { ...channel().newest, rate: null, failed_keywords: 24 } });
     expect(textOf({ channels: [none] })).toContain(
-      'Newest of 3 reports, 22 November 2026: no answer that counts\nFailed in it: 24 keywords of 24\n',
+      'Newest of 3 reports, 22 November 2026: no answers that count\nFailed: 24 keywords of 24\n',
     );
   });
 

@@ -8,27 +8,25 @@ export const endpointLimit = message(
 );
 
 // Own deliveries
-export const endpointIsOff = 'The endpoint is switched off. Switch it on first.';
+export const endpointIsOff = 'The endpoint is off. Turn it on first.';
 
 // Webhook address
-export const addressWithPassword = 'The address must hold no name and no password';
+export const addressWithPassword = 'The address can’t contain a user name or password';
 export const addressWithHash = 'The address must end before the #';
 export const addressWithoutHttps = 'The address must begin with https://';
 /** {https}: the usual port; {first}: the first of those that anybody may use. Each without a separator. */
 export const portRefused = message('The port must be {https}, or {first} and above');
-export const addressNotPublic = 'The address must be one of the internet, not of a private network';
+export const addressNotPublic = 'The address must be public, not in a private network';
 
 // Webhook letters
 /** {product}: our name */
-export const endpointOffSubject = message('A webhook endpoint of your {product} account was switched off');
+export const endpointOffSubject = message('A webhook endpoint of your {product} account was turned off');
 /** {days}: without an event */
 export const nothingArrived = message(
-  'For {days, plural, one {# day} other {# days}} no event has arrived at your webhook endpoint. Nothing is sent to it any more.',
+  'Your webhook endpoint received no event for {days, plural, one {# day} other {# days}}. We stopped sending.',
 );
-export const endpointGone =
-  'Your webhook endpoint answered that it is gone for good (status 410). Nothing is sent to it any more.';
+export const endpointGone = 'Your webhook endpoint answered 410 (gone). We stopped sending.';
 export const name = 'Name';
 export const address = 'Address';
 export const seeWhatWentWrong = 'See what went wrong';
-export const switchOnAgain =
-  'Once it works again, switch it on there. Events that did not arrive can be sent again.';
+export const switchOnAgain = 'Turn it on again once it works. You can resend missed events.';

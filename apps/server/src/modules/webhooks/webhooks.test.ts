@@ -64,7 +64,7 @@ describe('an endpoint', () => {
     const { id } = (await add()).body;
     const moved = await user.patch(`/api/webhooks/${id}`, { url: 'https://169.254.169.254/' });
     expect(expectClosedError(moved, 400).details?.fields).toEqual({
-      url: ['The address must be one of the internet, not of a private network'],
+      url: ['The address must be public, not in a private network'],
     });
     expect((await user.get('/api/webhooks')).body.items).toMatchObject([{ url: ENDPOINT.url }]);
   });

@@ -8,7 +8,7 @@ export const administrator = 'Administrator';
 // Act dialog
 export const saving = 'Saving...';
 export const reason = 'Reason';
-export const keptInAuditLog = 'Kept in the audit log.';
+export const keptInAuditLog = 'Saved in the audit log.';
 
 // Conflict words
 export const onPaidPlanNothingPays = 'On a paid plan that nothing pays for.';
@@ -41,5 +41,5 @@ export const clear = 'Clear';
 export const askAgain = message('Ask {assistant} again');
 /** {assistant}: its name */
 export const isAskedAgain = message('{assistant} is asked again');
-export const whatResumingTouches = '1 provider is asked again at once, by every run that waits for it.';
+export const whatResumingTouches = '1 provider is asked again now, by every waiting run.';
 export const resume = 'Resume';

@@ -60,7 +60,7 @@ describe('ideas in words', () => {
       'If that fails, Claude does.',
     );
     expect(askingInWords({ ...asking, channels: [] })).toBe(
-      'No assistant is set up here, so none can be asked for ideas.',
+      'No assistant is set up, so there’s no one to ask for ideas.',
     );
   });
 

@@ -11,8 +11,7 @@ export const comments = 'Comments';
 export const loadingComments = 'Loading comments...';
 export const theCommentsNotLoaded = 'The comments could not be loaded';
 export const state = 'State';
-export const whatReadersWriteUnderPost =
-  'What readers write under a post of the blog comes here first, and is shown once you approve it.';
+export const whatReadersWriteUnderPost = 'New comments on blog posts wait here for your approval.';
 /** {count}: comments in {state}, one of pending, approved and rejected */
 export const commentsInState = message(
   '{count, plural, one {# comment} other {# comments}} {state, select, pending {waiting for a look} approved {approved} other {rejected}}',

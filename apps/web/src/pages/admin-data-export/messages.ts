@@ -9,11 +9,11 @@ export const theExportsNotLoaded = 'The exports could not be loaded';
 export const noExports = 'No exports';
 /** {hours}: how long a file is kept */
 export const filesAreListedHere = message(
-  'A file that you start is listed here for all administrators, with how far it is, and removed after {hours, plural, one {# hour} other {# hours}}.',
+  'Exports appear here for all administrators. Files are deleted after {hours, plural, one {# hour} other {# hours}}.',
 );
 /** {hours}: how long a file is kept */
-export const noFiles = message('No files. Each is kept for {hours, plural, one {# hour} other {# hours}}.');
+export const noFiles = message('No files. Each is stored for {hours, plural, one {# hour} other {# hours}}.');
 /** {files}: how many there are; {hours}: how long each is kept */
 export const filesKept = message(
-  '{files, plural, one {# file} other {# files}}, each kept for {hours, plural, one {# hour} other {# hours}}',
+  '{files, plural, one {# file} other {# files}}, each stored for {hours, plural, one {# hour} other {# hours}}',
 );

@@ -6,6 +6,4 @@ export const lookingAtTheDependencies = 'Looking at the dependencies...';
 export const checkAgain = 'Check again';
 export const theDependenciesNotChecked = 'The dependencies could not be checked';
 /** {when}: how long ago that was */
-export const lookedAt = message(
-  'Looked at <when></when>. A look asks no assistant anything and costs nothing.',
-);
+export const lookedAt = message('Checked <when></when>. A check is free and asks no assistant.');

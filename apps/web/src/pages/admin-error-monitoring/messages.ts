@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Admin error monitoring page
 export const errorMonitoring = 'Error Monitoring';
-export const whatBrowserHasMeasured = 'What this browser has measured. It stays in this browser.';
+export const whatBrowserHasMeasured = 'Measured by this browser and stored only here.';
 /** {when}: how long ago the browser began to measure */
 export const since = message('Since <when></when>');
 export const clear = 'Clear';

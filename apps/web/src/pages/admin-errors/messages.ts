@@ -5,7 +5,7 @@ export const errorMonitoring = 'Error Monitoring';
 export const loadingErrors = 'Loading errors...';
 export const theErrorsNotLoaded = 'The errors could not be loaded';
 export const whatBreaksInSomebodysBrowser =
-  'What breaks in somebody’s browser or on the server is reported here, without anything personal in it.';
+  'Errors in browsers and on the server appear here, without personal data.';
 /** {count}: errors in {state}, one of open, resolved and ignored */
 export const errorsInState = message(
   '{count, plural, one {# error} other {# errors}} {state, select, open {open} resolved {resolved} other {ignored}}',

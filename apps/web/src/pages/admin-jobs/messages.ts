@@ -4,11 +4,10 @@ import { message } from '@answerscope/contract';
 export const failed = 'Failed';
 export const waiting = 'Waiting';
 export const noFailedJobs = 'No failed jobs';
-export const aJobWhoseLastTry =
-  'A job whose last try failed is listed here for a week, and can be tried again.';
+export const aJobWhoseLastTry = 'Failed jobs appear here for a week. You can retry them.';
 export const noWaitingJobs = 'No waiting jobs';
 export const mailsWebhooksAndRegularWork =
-  'Mails, webhooks and regular work are listed here until they are done.';
+  'Mails, webhooks and scheduled jobs appear here until they’re done.';
 export const jobs = 'Jobs';
 export const loadingJobs = 'Loading jobs...';
 export const theJobsNotLoaded = 'The jobs could not be loaded';

@@ -2,4 +2,4 @@
 export const adminReporting = 'Admin Reporting';
 export const nothingInTheseDays = 'Nothing in these days';
 export const neitherRangeNorOneBefore =
-  'Neither the range nor the one before it has anything that this report counts. Choose other days or another report.';
+  'This report has no data in this range or the previous one. Choose other days or another report.';

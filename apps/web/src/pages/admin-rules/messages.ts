@@ -8,11 +8,11 @@ export const keywordRules = 'Keyword Rules';
 export const warningRules = 'Warning Rules';
 export const whoMaySignUp = 'Who may sign up';
 export const everybodyButForBlockedDomains =
-  'Everybody, but for blocked domains. As soon as one domain is allowed, only allowed ones.';
+  'Open to all except blocked domains. If you add an allowed domain, only those can sign up.';
 export const emailAddress = 'Email address';
 export const trySignUp = 'Try sign-up';
 export const whatMayBeAsked = 'What may be asked';
-export const everyKeywordAndQuestionHolds = 'Every keyword and question that holds no refused phrase.';
+export const everyKeywordAndQuestionHolds = 'Every keyword and question without a refused phrase.';
 export const keywordOrQuestion = 'Keyword or question';
 export const tryKeyword = 'Try keyword';
 export const whatWarningRulesReadNot = 'What the warning rules read could not be loaded';

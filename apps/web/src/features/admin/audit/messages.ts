@@ -164,7 +164,7 @@ export const changes = message('{count, plural, one {# change} other {# changes}
 // Audit filters
 export const who = 'Who';
 export const emailOfAnAdministrator = 'Email of an administrator';
-export const onWhom = 'On whom';
+export const onWhom = 'Affected';
 export const emailOfAUser = 'Email of a user, or an id';
 export const allKinds = 'All kinds';
 export const allActions = 'All actions';

@@ -9,9 +9,9 @@ export const allAssistants = 'All assistants';
 export const format = 'Format';
 export const includePersonalData = 'Include personal data';
 export const personalDataHint =
-  'Without it a file says who by ids alone. With it, treat the file as you treat the database.';
+  'Without it, people appear as IDs only. With it, protect the file like the database.';
 export const reason = 'Reason';
-export const keptInAuditLog = 'Kept in the audit log.';
+export const keptInAuditLog = 'Saved in the audit log.';
 export const starting = 'Starting...';
 export const startExport = 'Start export';
 export const columnsOfTheFile = 'Columns of the file';
@@ -39,7 +39,7 @@ export const personalData = 'Personal data';
 export const download = 'Download';
 export const cancel = 'Cancel';
 export const deleteLabel = 'Delete';
-export const puttingTheFileTogether = 'Putting the file together';
+export const puttingTheFileTogether = 'Creating the file';
 export const youCanLeavePage = 'You can leave this page.';
 export const operationFailed = 'Operation Failed';
 export const cancelThisExport = 'Cancel this export?';
@@ -55,5 +55,5 @@ export const askedForByDeleted = message('Asked for by a deleted account, <at></
 export const expires = message('expires <at></at>');
 /** {what}: 'Users'; {filters}: 'All rows', '1 Mar – 31 Mar · Claude' */
 export const whatGoes = message(
-  '{what}, {filters}. The file goes, the rows stay: the export can be started again.',
+  '{what}, {filters}. Only the file is deleted. You can start the export again.',
 );

@@ -32,7 +32,7 @@ export const saveDraft = 'Save draft';
 export const publish = 'Publish';
 export const notSavedYet = 'Not saved yet. A draft is published once it is saved.';
 export const draftIsPublished = 'The draft is what is published.';
-export const draftIsSaved = 'The draft is saved. Nobody else sees it.';
+export const draftIsSaved = 'Draft saved. Only administrators can see it.';
 /** {count}: values that are being typed */
 export const valuesNotReadYet = message(
   '{count, plural, one {# value} other {# values}} cannot be read yet.',
@@ -46,7 +46,7 @@ export const revertToThis = 'Revert to this';
 export const publishedDesigns = 'Published designs';
 export const revertBuiltInLook = 'Revert to the built-in look';
 export const designsNotLoaded = 'The published designs could not be loaded';
-export const noDesignPublishedYet = 'No design was published yet: everybody sees the built-in look.';
+export const noDesignPublishedYet = 'No design published yet. Visitors see the built-in look.';
 export const revertConsequence =
   'Everybody sees it as soon as they open or reload a page. The draft stays as it is.';
 export const revert = 'Revert';
@@ -126,7 +126,7 @@ export const protectedLabel = 'Protected';
 export const asBuiltIn = 'As it is built in';
 /** {names}: of tokens, with commas */
 export const standardNames = message(
-  'These names are protected, too. They are standard colour names of themes, which the product does not use and keeps free for parts of other makers: {names}.',
+  'These standard names are reserved for third-party components: {names}.',
 );
 /** {value}: which colour, 'accent, dark' */
 export const pick = message('Pick {value}');

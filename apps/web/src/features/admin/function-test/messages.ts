@@ -45,8 +45,7 @@ export const advancedTestsWrite =
 
 // Analytics suite
 export const analytics = 'Analytics';
-export const aboutAnalytics =
-  'Reports over all users. A report that is made is kept for a while, as on Admin Reporting.';
+export const aboutAnalytics = 'Reports over all users. Results are cached, as on Admin Reporting.';
 export const report = 'Report';
 export const fromUtc = 'From (UTC)';
 export const until = 'Until';
@@ -58,8 +57,7 @@ export const runQuickReports = 'Run quick reports';
 export const healthAndCache = 'Health and cache';
 export const healthCheck = 'Health check';
 export const clearCache = 'Clear cache';
-export const clearCacheWrites =
-  'The reports that are kept are forgotten. Each is made again when it is asked for.';
+export const clearCacheWrites = 'Clears all cached reports. Each is computed again on demand.';
 /** {format}: 'CSV' */
 export const exportAs = message('Export as {format}');
 
@@ -96,7 +94,7 @@ export const run = 'Run';
 export const runAsAUser = 'Run as a user';
 export const copyAsCurl = 'Copy as curl';
 export const runWrites =
-  'It is done at once, by your account, with the input that you see. This page cannot take it back. What asks an assistant or the payment provider costs what it always costs.';
+  'Runs now as your account with this input. You can’t undo it here. Calls to assistants or the payment provider cost the usual price.';
 /** {field}: its name in the API */
 export const fileOf = message('File ({field})');
 /** {title}: what the function is called */

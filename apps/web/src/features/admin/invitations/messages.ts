@@ -6,7 +6,7 @@ export const sendAgain = 'Send again';
 export const withdraw = 'Withdraw';
 export const openInvitations = 'Open invitations';
 export const invitationSentAgain = 'Invitation sent again';
-export const linkStopsWorking = '1 link stops working. Nobody is notified.';
+export const linkStopsWorking = '1 link stops working. No one is notified.';
 export const invitationWithdrawn = 'Invitation withdrawn';
 /** {email}: of who is invited */
 export const sendInvitationAgain = message('Send the invitation to {email} again');

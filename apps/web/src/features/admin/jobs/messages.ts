@@ -22,6 +22,5 @@ export const none = 'None';
 
 // Retry job dialog
 export const tryThisJobAgain = 'Try this job again';
-export const retryConsequence =
-  'It is tried once more within seconds. If that fails, too, it is listed here again.';
+export const retryConsequence = 'It runs again within seconds. If it fails again, it reappears here.';
 export const jobWillBeTriedAgain = 'Job will be tried again';

@@ -7,7 +7,7 @@ export const allStates = 'All states';
 
 // Mail sheet
 export const thisMailNotLoaded = 'This mail could not be loaded';
-export const textNotKept = 'The text of this mail was not kept.';
+export const textNotKept = 'The text of this mail was not stored.';
 export const secretsHidden = 'Secret parts of links are hidden.';
 /** {recipient}: an address; {at}: when */
 export const toWhomAndWhen = message('To {recipient} · created <at></at>');

@@ -7,7 +7,7 @@ export const answersDecideAgain = 'The answers decide again';
 export const liftStatusOf = message('Lift the status of {keyword}');
 /** {user}: their email; {assistant}: its name */
 export const followsAnswersAgain = message(
-  '1 status of {user} follows the answers of {assistant} again, at once and in the next report. Reports that counted the status as set stay as they are.',
+  '1 status of {user} follows the answers of {assistant} again, from now on. Earlier reports stay unchanged.',
 );
 
 // Omega filters
@@ -23,7 +23,7 @@ export const forecastNotRead = 'Which numbers it touches could not be read, so n
 export const readingForecast = 'Reading which numbers it touches...';
 /** {assistant}: its name; {status}: 'mentioned', 'not mentioned' */
 export const setAlready = message(
-  'The status of this keyword on {assistant} is set to {status} already. Lift that first.',
+  'This keyword’s status on {assistant} is already set to {status}. Lift that first.',
 );
 /** {assistant}: its name */
 export const inNextReport = message('In the next report on {assistant}, if its answers are the same:');
@@ -39,10 +39,10 @@ export const keywordsMentioningTheCompany = 'Keywords mentioning the company';
 export const notMentioned = 'Not mentioned';
 export const newlyMentioned = 'Newly mentioned';
 export const noLongerMentioned = 'No longer mentioned';
-export const earlierReportsStay = 'Answers, rates and reports that were made before stay as they are.';
+export const earlierReportsStay = 'Answers, rates and earlier reports stay unchanged.';
 /** {assistant}: its name */
 export const neverAsked = message(
-  '{assistant} was never asked about this keyword: the status is shown with its first check.',
+  '{assistant} was never asked about this keyword. The status appears with its first check.',
 );
 /** {assistant}: its name; {state} now, with {mentions} of {answers}; {status}: what it is set to */
 export const nowAndThen = message(
@@ -85,6 +85,6 @@ export const chooseAnAssistant = 'Choose an assistant';
 export const status = 'Status';
 export const chooseAStatus = 'Choose a status';
 export const until = 'Until';
-export const untilHint = 'The last day, UTC. Left empty: until somebody lifts it.';
+export const untilHint = 'Last day (UTC). Leave empty for no end date.';
 /** {keyword}: as its user wrote it; {status}: 'mentioned', 'not mentioned' */
 export const isSetTo = message('{keyword} is set to {status}');

@@ -39,7 +39,7 @@ it('says which counts of the next report change, from what to what, and that no 
       'Not mentioned: 9 → 8',
       'No longer mentioned: 1 → 0',
     ],
-    rest: 'Answers, rates and reports that were made before stay as they are.',
+    rest: 'Answers, rates and earlier reports stay unchanged.',
   });
 });
 
@@ -50,7 +50,7 @@ it('says so where nothing changes, and where there is no check or no report yet'
     rest: expect.stringContaining('No count of the next report changes.'),
   });
   expect(forecastInWords({ result: null, report: null }, CHOICE)).toEqual({
-    now: 'ChatGPT was never asked about this keyword: the status is shown with its first check.',
+    now: 'ChatGPT was never asked about this keyword. The status appears with its first check.',
     changes: [],
     rest: 'There is no report on ChatGPT yet. Its first one counts the status as set.',
   });

@@ -12,7 +12,7 @@ export const theDatabaseNewerThanProcess = 'The database is newer than the proce
 export const theDatabaseOlderThanProcess = 'The database is older than the process that runs';
 export const anotherVersionHasSetUp = 'Another version has set up the database';
 export const restartEveryProcessInstallationWith =
-  'Restart every process of the installation with the same version, the newest: it brings the database up to date.';
+  'Restart every process with the newest version. It updates the database.';
 /** {used} and {limit}: money */
 export const usedToday = message('{used} of {limit} are used today');
 export const atTheLimit = 'At the limit, checks stop until midnight UTC. Raise it if that is too early.';
@@ -20,18 +20,17 @@ export const atTheLimit = 'At the limit, checks stop until midnight UTC. Raise i
 export const checksWait = message(
   '{count, plural, one {# check of runs waits} other {# checks of runs wait}} for a worker',
 );
-export const noWorkerHasTakenThem = 'No worker has taken them for five minutes: look whether one is running.';
+export const noWorkerHasTakenThem = 'No worker has taken them for five minutes. Check that one is running.';
 /** {count}: events */
 export const eventsNotWorkedOff = message(
   '{count, plural, one {# event of the payment provider is} other {# events of the payment provider are}} not worked off',
 );
-export const whoHasPaidOrCanceled =
-  'Who has paid or canceled may still be shown as before: see what the jobs of payments say.';
+export const whoHasPaidOrCanceled = 'Paid or canceled users may show an old plan. See the payment jobs.';
 /** {count}: payments */
 export const paymentsDisputed = message(
   '{count, plural, one {# payment is} other {# payments are}} disputed and not answered yet',
 );
-export const whatNotAnsweredInTime = 'What is not answered in time is lost.';
+export const whatNotAnsweredInTime = 'Unanswered disputes are lost.';
 /** {count}: subscriptions */
 export const subscriptionsFail = message(
   '{count, plural, one {# subscription has} other {# subscriptions have}} a failed payment',
@@ -48,13 +47,11 @@ export const mailsNotSent = message('{count, plural, one {# mail} other {# mails
 export const checkMailServersSettings = 'Check the mail server’s settings, then send them again.';
 /** {count}: jobs */
 export const jobsFailed = message('{count, plural, one {# job} other {# jobs}} failed this week');
-export const givenUpAfterSeveralTries =
-  'Given up after several tries: see what went wrong, then try them again.';
+export const givenUpAfterSeveralTries = 'They failed several times. See why, then retry.';
 export const noBackupEverMade = 'No backup was ever made';
 export const theNightlyBackupMissing = 'The nightly backup is missing';
 export const theLastBackupMoreThan = 'The last backup is more than a week old';
-export const ifDatabaseLost =
-  'If the database is lost, everything since then is lost too. Back up now at System Health.';
+export const ifDatabaseLost = 'Without a backup, newer data can be lost. Back up now in System Health.';
 /** {part}: what System Health has checked, Mail; {state}: failed or warning */
 export const partOfHealth = message('{part}: {state, select, failed {failing} other {needs attention}}');
 /** {count}: how many; {rules}: their names */
@@ -64,12 +61,12 @@ export const rulesMet = message(
 export const seeWhatEachMeasuresNow = 'See what each measures now, and change a limit that warns too early.';
 /** {count}: errors */
 export const openErrors = message('{count, plural, one {# open error} other {# open errors}}');
-export const whatBrokeForUsersOr = 'What broke for users or on the server, and is not resolved.';
+export const whatBrokeForUsersOr = 'Unresolved errors of users or the server.';
 /** {count}: comments */
 export const commentsWait = message(
   '{count, plural, one {# comment waits} other {# comments wait}} for approval',
 );
-export const nobodyButTheirWritersSees = 'Nobody but their writers sees them until you have approved them.';
+export const nobodyButTheirWritersSees = 'Only their writers see them until you approve them.';
 
 // Attention
 export const needsAttention = 'Needs attention';

@@ -34,8 +34,7 @@ export const tooFewForRate = message(
   '{succeeded, number} of {total, plural, one {# generation} other {# generations}}, too few for a rate',
 );
 export const fromRequestToKeywords = 'from the request to the stored keywords';
-export const keywordsWereFoundAmongThose =
-  'Keywords that were found among those of the same day cost nothing, ask nobody and are not counted.';
+export const keywordsWereFoundAmongThose = 'Keywords reused from the same day are free and not counted.';
 
 // Performance charts
 export const noCallAnsweredInWindow = 'No call was answered in this window.';
@@ -89,16 +88,15 @@ export const responseTimeLowers = message(
   'Average response time of 60 minutes is {value}, above {above}: −{points, number}.',
 );
 export const responseTimeUntold =
-  'Average response time of 60 minutes: too little to tell, so nothing is taken off.';
+  'Average response time over 60 minutes has too little data, so nothing is deducted.';
 /** {value} and {above}: 4.2%; {points}: of the health score */
 export const memoryLowers = message('Memory of the machine is {value}, above {above}: −{points, number}.');
-export const memoryUntold = 'Memory of the machine: too little to tell, so nothing is taken off.';
+export const memoryUntold = 'The machine’s memory has too little data, so nothing is deducted.';
 /** {value} and {above}: 4.2%; {points}: of the health score */
 export const errorsLower = message(
   'Calls of 5 minutes that failed on the server is {value}, above {above}: −{points, number}.',
 );
-export const errorsUntold =
-  'Calls of 5 minutes that failed on the server: too little to tell, so nothing is taken off.';
+export const errorsUntold = 'Failed calls over 5 minutes have too little data, so nothing is deducted.';
 export const nothingLowersTheScore = 'Nothing lowers the score.';
 /** {score}: of now */
 export const healthScoreOf100 = message('Health score {score, number} of 100.');
@@ -138,7 +136,7 @@ export const errorsAndFailed = message('{all, number}<quiet> ({failed, number} f
 // Request table
 export const nothingAskedInWindow = 'Nothing was asked in this window.';
 export const percentilesRight5Percent =
-  'Percentiles are right to 5 percent, and shown where at least one call lies beyond them: p99 takes a hundred calls.';
+  'Percentiles are accurate to 5 percent. p99 needs at least a hundred calls.';
 export const partProceduresName = "Part of a procedure's name";
 export const noneHasInName = 'None has this in its name.';
 export const requestsByProcedure = 'Requests by procedure';
@@ -147,12 +145,12 @@ export const slowestCalls = 'Slowest calls';
 // Statement table
 export const allTogether = 'All together';
 export const thisDatabaseDoesNotCount =
-  'This database does not count its statements: the extension pg_stat_statements is not in it. The operations guide says how to add it.';
+  'The pg_stat_statements extension is missing. See the operations guide to add it.';
 export const theExtensionPgStatStatements =
   'The extension pg_stat_statements is in this database, but its server was started without its library (shared_preload_libraries).';
 /** {count}: statements */
 export const statementsHidden = message(
-  '{count, plural, one {# statement} other {# statements}} of other logins cannot be read: the login of the service would need pg_read_all_stats.',
+  '{count, plural, one {# statement} other {# statements}} of other logins can’t be read. The service’s login needs pg_read_all_stats.',
 );
 export const theStatementsNotLoaded = 'The statements could not be loaded';
 export const noStatementHasBeenCounted = 'No statement has been counted yet.';

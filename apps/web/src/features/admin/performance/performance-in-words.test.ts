@@ -28,6 +28,6 @@ it('the score is explained: what lowers it, and what could not be told', () => {
     }),
   ).toEqual([
     'Memory of the machine is 83%, above 80%: −20.',
-    'Calls of 5 minutes that failed on the server: too little to tell, so nothing is taken off.',
+    'Failed calls over 5 minutes have too little data, so nothing is deducted.',
   ]);
 });

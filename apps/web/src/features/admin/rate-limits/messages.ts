@@ -14,7 +14,7 @@ export const secondSteps = 'Second steps';
 export const requestsForResetLink = 'Requests for a reset link';
 export const otherCallsSignIn = 'Other calls of sign-in';
 export const attemptsAtAPassword = 'Attempts at a password';
-export const mailsSomebodyAsksFor = 'Mails that somebody asks for';
+export const mailsSomebodyAsksFor = 'Mails on request';
 export const reportsOfSameError = 'Reports of one and the same error';
 export const reportsOfErrors = 'Reports of errors';
 export const errorsNotReportedBefore = 'Errors not reported before';
@@ -40,7 +40,7 @@ export const rate = message(
 );
 /** {refill}: how many in {minutes}, of which {max} may come at once */
 export const rateAndBurst = message(
-  '{refill, number} in {minutes, plural, =60 {an hour} one {a minute} other {# minutes}}, {max, number} at once',
+  '{refill, number} in {minutes, plural, =60 {an hour} one {a minute} other {# minutes}}, burst {max, number}',
 );
 
 // Rate limit table
@@ -50,5 +50,5 @@ export const refusedIn24Hours = 'Refused in 24 hours';
 export const rateLimits = 'Rate limits';
 export const rateLimitsNotLoaded = 'The rate limits could not be loaded';
 export const whatLimitsDo =
-  'What is asked more often is refused with status 429 and the time of the next try; reports of errors and measurements beyond their limit are dropped. How fast a provider may be asked is set in the tracker configuration.';
+  'Requests above a limit get status 429 with a retry time. Error reports and measurements above it are dropped. Provider limits are in the tracker configuration.';
 export const what = 'What';

@@ -11,7 +11,7 @@ describe('a rate limit in words', () => {
       '5,000 in an hour',
     );
     expect(rateInWords({ ...limit, max: 10, refill: 10, window_seconds: 900 })).toBe('10 in 15 minutes');
-    expect(rateInWords({ ...limit, max: 300, refill: 600 })).toBe('600 in a minute, 300 at once');
+    expect(rateInWords({ ...limit, max: 300, refill: 600 })).toBe('600 in a minute, burst 300');
   });
 
   it('has its own words for each limit', () => {

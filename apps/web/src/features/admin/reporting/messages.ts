@@ -50,7 +50,7 @@ export const onTrial = message('{plan}, on trial');
 export const answersInDays = message('Answers, {days, plural, one {# day} other {# days}}');
 /** {days}: whose cost is shown */
 export const nobodyPaysYet = message(
-  'Nobody pays yet, and no answer has cost anything in {days, plural, one {# day} other {# days}}.',
+  'No paying customers and no answer costs in {days, plural, one {# day} other {# days}}.',
 );
 /** {count}: all of the list */
 export const countOfCustomers = message('{count, plural, one {# customer} other {# customers}}');

@@ -8,7 +8,7 @@ export const theLastPartAddress = 'The last part of its address, such as about-u
 export const thisTouchesOthers = 'This touches others';
 export const withThisChange = 'With this change:';
 export const reason = 'Reason';
-export const keptInAuditLog = 'Kept in the audit log.';
+export const keptInAuditLog = 'Saved in the audit log.';
 
 // Empty trash dialog
 export const emptyTheTrash = 'Empty the trash';
@@ -27,7 +27,7 @@ export const moveByKeys = message('Move {name} with the arrow keys, or press Ent
 
 // Other version
 /** {row}: what it is, plan */
-export const changedMeanwhile = message('Somebody else has changed this {row} while you were editing it.');
+export const changedMeanwhile = message('Someone else changed this {row} while you were editing it.');
 
 // Position dialog
 /** {name}: of the row */
@@ -57,7 +57,7 @@ export const chooseRow = message('Choose a {row}');
 
 // Resource field
 /** {meaning}: what no value means, unlimited */
-export const leftEmpty = message('Left empty: {meaning}.');
+export const leftEmpty = message('Empty means {meaning}.');
 /** {label}: of a number; {unit}: what it counts */
 export const labelAndUnit = message('{label} ({unit})');
 /** {label}: of a price */
@@ -92,7 +92,7 @@ export const saveRow = message('Save {row}');
 export const theHistoryNotLoaded = 'The history could not be loaded';
 export const loadingTheHistory = 'Loading the history...';
 export const noHistory = 'No history';
-export const itCameWithProduct = 'It came with the product, and nobody has changed it.';
+export const itCameWithProduct = 'This came with the product and is unchanged.';
 export const restoreTheVersionBefore = 'Restore the version before';
 /** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
 export const createdBy = message('<act>Created</act> by {actor}, <day></day>');
@@ -115,7 +115,7 @@ export const loadingRows = message('Loading {rows}...');
 /** {row}: what it is, plan */
 export const newRow = message('New {row}');
 /** {max}: rows */
-export const atMostAtOnce = message('At most {max, number} at once');
+export const atMostAtOnce = message('At most {max, number} at a time');
 export const exportCsv = 'Export CSV';
 export const restore = 'Restore';
 export const putInTheTrash = 'Put in the trash';
@@ -128,8 +128,8 @@ export const rowsChangedOthersStay = message(
 export const thatNotUndone = 'That could not be undone';
 export const theTrashIsEmpty = 'The trash is empty';
 /** {days}: until it is deleted */
-export const trashKeepsFor = message('What is put here can be restored for {days, number} days.');
-export const noneFitsSearchAndThese = 'None fits this search and these filters.';
+export const trashKeepsFor = message('Items here can be restored for {days, number} days.');
+export const noneFitsSearchAndThese = 'Nothing matches your search and filters.';
 
 /** {rows}: what they are, plans */
 export const showAllRows = message('Show all {rows}');

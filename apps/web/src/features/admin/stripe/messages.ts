@@ -32,7 +32,7 @@ export const list = 'List';
 export const emailOrWholeStripeId = 'Email or whole Stripe id';
 export const state = 'State';
 export const allStates = 'All states';
-export const whoBuysPlanListedHere = 'Who buys a plan is listed here with their subscription.';
+export const whoBuysPlanListedHere = 'Subscribers appear here.';
 export const subscriptionsNotLoaded = 'The subscriptions could not be loaded';
 export const noSubscriptions = 'No subscriptions yet';
 /** {count}: that fit the search; {isMore}: yes where counting stopped there, or no */
@@ -40,7 +40,7 @@ export const countOfSubscriptions = message(
   '{isMore, select, yes {more than } other {}}{count, plural, one {# subscription} other {# subscriptions}}',
 );
 export const allSubscriptions = 'All subscriptions';
-export const everyInvoiceListedHereWith = 'Every invoice is listed here with what became of it.';
+export const everyInvoiceListedHereWith = 'Invoices appear here with their payments and refunds.';
 export const paymentsNotLoaded = 'The payments could not be loaded';
 export const noPayments = 'No payments yet';
 /** {count}: that fit the search; {isMore}: yes where counting stopped there, or no */
@@ -115,7 +115,7 @@ export const aKeyStripesTestMode = 'A key of Stripe’s test mode: no money move
 export const moneyMoves = 'Money moves.';
 /** {count}: plans, which are listed below */
 export const plansCannotBeBought = message(
-  '{count, plural, one {This plan} other {These plans}} cannot be bought as things stand:',
+  '{count, plural, one {This plan} other {These plans}} can’t be bought yet:',
 );
 /** {plan}: its name */
 export const planCanBeBought = message('{plan}: can be bought');
@@ -136,20 +136,20 @@ export const plansCanBeBought = 'Plans that can be bought';
 export const theSetUpCouldNot = 'The set-up could not begin';
 /** {day}: when it was asked for; {failure}: why */
 export const setUpFailed = message(
-  'The set-up of <day></day> failed: {failure}. What was made before that stays; it can be asked for again.',
+  'Set-up failed on <day></day> ({failure}). Prices created before that stay. You can start it again.',
 );
 /** {day}: when it was asked for */
 export const setUpUnderWay = message('The set-up of <day></day> is under way...');
 /** {day}: when it was asked for; {made} and {kept}: prices at Stripe */
 export const setUpDone = message(
-  'The set-up of <day></day> ended: {made, plural, one {# price} other {# prices}} made, {kept, number} kept.',
+  'Set-up finished on <day></day>. {made, plural, one {# price} other {# prices}} created, {kept, number} unchanged.',
 );
 export const settingUp = 'Setting up...';
 export const setUpPlans = 'Set up plans';
 
 // Stripe state
 export const notConfigured = 'Not configured';
-export const notConfiguredNobodyCanBuyPlan = 'Not configured: nobody can buy a plan.';
+export const notConfiguredNobodyCanBuyPlan = 'Not configured. Plans can’t be bought.';
 
 /** {mode}: Live */
 export const nothingToDo = message('{mode}: nothing to do.');
@@ -159,7 +159,7 @@ export const thingsToDo = message('{mode}: {things}.');
 export const disputesToAnswer = message('{count, plural, one {# dispute} other {# disputes}} to answer');
 /** {count}: plans */
 export const plansNotSetUp = message(
-  '{count, plural, one {# plan not set up at Stripe as it stands} other {# plans not set up at Stripe as they stand}}',
+  '{count, plural, one {# plan differs at Stripe} other {# plans differ at Stripe}}',
 );
 /** {count}: users whose plan and subscription contradict each other */
 export const conflicts = message('{count, plural, one {# conflict} other {# conflicts}}');
@@ -173,9 +173,9 @@ export const usersDrifted = message(
 // Stripe webhook
 export const webhook = 'Webhook';
 export const noEventHasArrivedYet =
-  'No event has arrived yet. Where there should be some, look at the address and the signing secret of the webhook endpoint at Stripe.';
+  'No event yet. If you expect some, check the webhook endpoint’s address and signing secret at Stripe.';
 export const someEventsFitNeitherKey =
-  'Some events fit neither this key nor this version: look at the webhook endpoint at Stripe.';
+  'Some events don’t match this key or version. Check the webhook endpoint at Stripe.';
 export const lastEvent = 'Last event';
 export const deliveryTime = 'Delivery time';
 export const last24Hours = 'Last 24 hours';

@@ -21,11 +21,11 @@ export const size = 'Size';
 export const created = 'Created';
 /** {files}: how many are kept */
 export const everyNight = message(
-  'Every night at 02:37 UTC · the newest {files, plural, one {# file} other {# files}} kept in DATA_DIR/backups',
+  'Nightly at 02:37 UTC · newest {files, plural, one {# file} other {# files}} in DATA_DIR/backups',
 );
 /** {files}: how many are kept */
 export const nightlyOff = message(
-  'Nightly backups are off · the newest {files, plural, one {# file} other {# files}} kept in DATA_DIR/backups',
+  'Nightly backups are off · newest {files, plural, one {# file} other {# files}} in DATA_DIR/backups',
 );
 /** {error}: what went wrong */
 export const lastBackupFailed = message('The last backup failed: {error}');

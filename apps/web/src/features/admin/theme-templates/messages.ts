@@ -16,7 +16,7 @@ export const fileTooLarge = message('A file has at most {max, number} kB');
 
 // Template use
 export const applyConsequence =
-  'It takes the place of all values of the draft. Nobody else sees it until it is published.';
+  'It replaces all values of the draft. Only administrators see it until you publish.';
 export const applying = 'Applying...';
 export const applyToTheDraft = 'Apply to the draft';
 export const exportJson = 'Export JSON';

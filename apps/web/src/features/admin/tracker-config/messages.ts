@@ -33,8 +33,7 @@ export const channelSettingsSaved = message('The settings of {assistant} are sav
 // Channel draft
 export const model = 'Model';
 export const webSearch = 'Web search';
-export const webSearchHint =
-  "Leave it off: Google's terms forbid storing answers that are grounded in its search.";
+export const webSearchHint = "Leave this off. Google's terms forbid storing answers that use its search.";
 export const searchDepth = 'Search depth';
 export const low = 'Low';
 export const medium = 'Medium';
@@ -46,7 +45,7 @@ export const country = 'Country';
 export const city = 'City';
 export const questionTemplate = 'Question template';
 export const questionTemplateHint =
-  "Must hold {keyword}, may hold { in location}. Empty: the product's own in the profile's language.";
+  '{keyword} is required, { in location} is optional. Empty means the built-in question in the profile’s language.';
 export const maxTokens = 'Max tokens';
 export const answersPerCheck = 'Answers per check';
 export const concurrentCallsRun = 'Concurrent calls of a run';
@@ -60,7 +59,7 @@ export const settingsWillChangeNextCheck = message(
   "{count, plural, one {# setting} other {# settings}} will change, for every user's next check.",
 );
 export const chartsBreakTheirLine =
-  'Answers before and after cannot be compared: charts break their line there.';
+  'Answers before and after can’t be compared. Charts break their line there.';
 
 // Channel panel
 export const noKey = 'No key';
@@ -129,7 +128,7 @@ export const callsReadAndFailed = message(
 
 // Try question
 export const question = 'Question';
-export const questionHint = 'Asked as it stands. It costs what a check costs, and no report counts it.';
+export const questionHint = 'Asked unchanged. It costs as much as a check and counts in no report.';
 export const keyword = 'Keyword';
 export const keywordHint =
   'Made into a question by the template, as a check does it. It costs what a check costs, and no report counts it.';
@@ -159,7 +158,7 @@ export const reachHint = 'Keywords for which it is named at least once.';
 export const wholeNumberMissing = 'A whole number from 0 to 100, please';
 export const weightsMustMake100 = 'Together the weights must make 100%.';
 export const weightsConsequence =
-  'Every presence score of every user is then computed with these, those of earlier reports too; their pages say so, with the date.';
+  'Every presence score is computed with these, earlier ones included. Their pages show the date of the change.';
 export const noWeightChanges = '0 weights will change.';
 /** {sum}: of the weights, in percent */
 export const weightsMake = message('Together the weights must make 100%; these make {sum, number}%.');

@@ -7,9 +7,9 @@ export const setUserInactive = message('Set {email} inactive');
 export const setUserActive = message('Set {email} active');
 /** {sessions}: that are open; {keywords} and {answers}: all of the user */
 export const whatInactiveTouches = message(
-  '{sessions, plural, one {# session} other {# sessions}} will end at once, and nobody can sign in. Nothing is deleted: {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} stay; no refresh begins.',
+  '{sessions, plural, one {# session} other {# sessions}} will end, and the user can’t sign in. {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} stay. Refreshes stop.',
 );
-export const whatActiveTouches = '1 account can sign in again, and its refreshes go on.';
+export const whatActiveTouches = '1 account can sign in again. Its refreshes resume.';
 export const setInactive = 'Set inactive';
 export const setActive = 'Set active';
 /** {sessions}: that were open */
@@ -19,7 +19,7 @@ export const activeAgain = 'Active again';
 export const signUserOut = message('Sign {email} out everywhere');
 /** {sessions}: that are open */
 export const whatSigningOutTouches = message(
-  '{sessions, plural, one {# session} other {# sessions}} will end at once. Anyone who knows the password can sign in again.',
+  '{sessions, plural, one {# session} other {# sessions}} will end. Anyone with the password can sign in again.',
 );
 export const signOutEverywhere = 'Sign out everywhere';
 /** {sessions}: that were open */
@@ -28,14 +28,14 @@ export const sessionsEnded = message('{sessions, plural, one {# session} other {
 export const sendResetMailTo = message('Send a reset mail to {email}');
 /** {sessions}: that are open */
 export const whatResetMailTouches = message(
-  '1 mail with a link that works once, for one hour. The password goes on until a new one is chosen; then {sessions, plural, one {# session} other {# sessions}} will end. You see neither link nor password.',
+  '1 mail with a link that works once, for one hour. The old password works until a new one is chosen. Then {sessions, plural, one {# session} other {# sessions}} will end. You see neither link nor password.',
 );
 export const sendMail = 'Send mail';
 export const theMailOnWay = 'The mail is on its way';
 /** {email}: of the user */
 export const switchOffAuthenticatorOf = message('Switch off the authenticator of {email}');
 export const whatSwitchingOffTouches =
-  '1 account will need only its password to sign in; its app and its recovery codes stop working. Make sure that it is the user who asks: they are notified by mail.';
+  '1 account will need only its password to sign in. Its app and recovery codes stop working. Make sure the user asked for this. They get a mail.';
 export const switchOff = 'Switch off';
 export const theAuthenticatorIsOff = 'The authenticator is off';
 /** {email}: of the user */
@@ -74,16 +74,16 @@ export const changePlanOf = message('Change the plan of {email}');
 /** {plan}: its name */
 export const nowOn = message('Now on {plan}.');
 /** {plan}: its name */
-export const onItAlready = message('On {plan} already: the last day is what changes.');
+export const onItAlready = message('Already on {plan}. Only the last day changes.');
 /** {before} and {after}: names of plans */
-export const fromPlanToPlan = message('From {before} to {after}, at once.');
+export const fromPlanToPlan = message('From {before} to {after}, now.');
 /** {plan}: the name of the plan that the user has */
 export const planOfNow = message('{plan} (now)');
 export const changePlan = 'Change plan';
 export const plan = 'Plan';
 export const chooseAPlan = 'Choose a plan';
 export const lastDay = 'Until';
-export const lastDayHint = 'The last day, UTC. Left empty: until somebody changes it.';
+export const lastDayHint = 'Last day (UTC). Leave empty for no end date.';
 /** {plan}: the name of the plan that was chosen */
 export const onPlan = message('On {plan}');
 /** {plan}: the name of the plan that was chosen; {day}: the last one, 2026-03-31 */
@@ -105,7 +105,7 @@ export const email = 'Email';
 export const deleteAccountOf = message('Delete the account {email}');
 /** {sessions}: that are open; {days}: until it is erased; {keywords} and {answers}: all of the user */
 export const whatDeletingTouches = message(
-  '{sessions, plural, one {# session} other {# sessions}} will end at once, checks under way are cancelled, and a subscription ends with its period. After {days, number} days {keywords, plural, one {# keyword} other {# keywords}}, {answers, plural, one {# answer} other {# answers}} and everything else of the account are erased for good, unless its user signs in before then; they are notified by mail.',
+  '{sessions, plural, one {# session} other {# sessions}} and running checks end now. The subscription ends with its period. After {days, number} days we erase {keywords, plural, one {# keyword} other {# keywords}}, {answers, plural, one {# answer} other {# answers}} and all other data, unless the user signs in first. They get a mail.',
 );
 export const deleteAccount = 'Delete account';
 export const theAccountWillBeErased = 'The account will be erased';
@@ -116,7 +116,7 @@ export const whatKeepingTouches = message(
   '1 account with {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} is not going to be erased. Its user is notified by mail.',
 );
 export const keepTheAccount = 'Keep the account';
-export const theAccountIsKept = 'The account is kept';
+export const theAccountIsKept = 'Deletion cancelled';
 
 // Keyword limit dialog
 /** {email}: of the user */
@@ -127,9 +127,9 @@ export const limitIs = message('The limit is {limit, number}');
 export const thePlansLimitCountsAgain = "The plan's limit counts again";
 export const keywords = 'Keywords';
 /** {plan}: its name; {limit}: how many keywords it allows */
-export const emptyIsLimitOfPlan = message('Empty: the limit of {plan} counts, {limit, number}.');
+export const emptyIsLimitOfPlan = message('Empty means the limit of {plan}, {limit, number}.');
 /** {plan}: its name */
-export const emptyIsUnlimitedOfPlan = message('Empty: the limit of {plan} counts, unlimited.');
+export const emptyIsUnlimitedOfPlan = message('Empty means the limit of {plan}, unlimited.');
 /** {max}: the largest limit */
 export const limitIsWrong = message('Please enter a whole number up to {max, number}');
 
@@ -140,7 +140,7 @@ export const keywordsWillBePaused = message(
 );
 /** {count}: paused keywords that the new limit allows */
 export const pausedKeywordsWillGoOn = message(
-  '{count, plural, one {# paused keyword} other {# paused keywords}} will go on.',
+  '{count, plural, one {# paused keyword resumes} other {# paused keywords resume}}.',
 );
 /** {keywords}: all of the user */
 export const noneWillBePaused = message(
@@ -161,7 +161,7 @@ export const refundStarted = message('Refund of {amount} started');
 // User activity
 export const theActivityNotLoaded = 'The activity could not be loaded';
 export const noActivity = 'No activity';
-export const noAdministratorHasChangedAnything = 'No administrator has changed anything of this user.';
+export const noAdministratorHasChangedAnything = 'No administrator has changed this user.';
 
 // User acts
 export const update = 'Update';
@@ -177,7 +177,7 @@ export const lastSyncedWithStripe = 'Last synced with Stripe';
 export const refund = message('Refund {amount}');
 export const refundUnderWay = 'Refund under way';
 export const asStripeSaysNow = 'As Stripe says now';
-export const nobodyAtStripeAskAbout = 'Nobody at Stripe to ask about';
+export const nobodyAtStripeAskAbout = 'No Stripe customer';
 export const stripeNotAsked = 'Stripe could not be asked';
 export const syncing = 'Syncing...';
 export const syncNow = 'Sync now';
@@ -198,8 +198,7 @@ export const thisUserTracksNoKeyword = 'This user tracks no keyword yet.';
 
 // User notes
 export const newNote = 'New note';
-export const seenByAdministratorsOnly =
-  'Seen by administrators only. A note stays: it cannot be changed or deleted.';
+export const seenByAdministratorsOnly = 'Only administrators see notes. A note can’t be changed or deleted.';
 export const saving = 'Saving...';
 export const addNote = 'Add note';
 export const notes = 'Notes';

@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Bulk acts
 /** {max}: users */
-export const atMostAtOnce = message('At most {max, number} at once');
+export const atMostAtOnce = message('At most {max, number} at a time');
 export const changePlan = 'Change plan';
 export const setActive = 'Set active';
 export const setInactive = 'Set inactive';
@@ -12,19 +12,19 @@ export const chooseAPlan = 'Choose a plan';
 export const changePlanOfUsers = message('Change the plan of {count, plural, one {# user} other {# users}}');
 /** {count}: that are selected */
 export const whatChangingTouches = message(
-  '{count, plural, one {# user} other {# users}} will be on this plan at once. Keywords beyond its limit are paused, the newest first.',
+  '{count, plural, one {# user} other {# users}} will be on this plan now. Keywords above its limit are paused, newest first.',
 );
 /** {count}: that are selected */
 export const setUsersActive = message('Set {count, plural, one {# user} other {# users}} active');
 /** {count}: that are selected */
 export const whatActivatingTouches = message(
-  '{count, plural, one {# user} other {# users}} can sign in again, and their refreshes go on.',
+  '{count, plural, one {# user} other {# users}} can sign in again. Their refreshes resume.',
 );
 /** {count}: that are selected */
 export const setUsersInactive = message('Set {count, plural, one {# user} other {# users}} inactive');
 /** {count}: that are selected */
 export const whatDeactivatingTouches = message(
-  '{count, plural, one {# user} other {# users}} will be signed out everywhere and cannot sign in. Nothing they keep is deleted; no refresh begins.',
+  '{count, plural, one {# user} other {# users}} will be signed out and can’t sign in. Their data stays. Refreshes stop.',
 );
 /** {count}: users */
 export const usersChanged = message('{count, plural, one {# user} other {# users}} changed');
