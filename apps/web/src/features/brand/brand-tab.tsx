@@ -1,10 +1,10 @@
 import type { BrandDetails, Profile } from '@answerscope/contract';
 import type { ReactNode } from 'react';
+import { useBrandDetails } from '../../domain/brand/use-brand-details.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
-import { useBrandDetails } from './use-brand-details.ts';
 
 interface BrandTabProps {
   profile: Profile;

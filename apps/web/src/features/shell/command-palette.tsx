@@ -73,8 +73,8 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     {
       group: messages.pages,
       actions: [
-        ...TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
-          items.map(({ label, to, search: part, Icon }) => ({
+        ...TRACKER_NAVIGATION.flatMap(({ label: group, Icon: GroupIcon, items }) =>
+          items.map(({ label, to, search: part, Icon = GroupIcon }) => ({
             id: label,
             label,
             keywords: [...wordsOf({ to, search: part }), group],

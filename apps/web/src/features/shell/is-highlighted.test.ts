@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isHighlighted, isItemHighlighted } from './is-highlighted.ts';
+import { groupAt, isHighlighted, isItemHighlighted } from './is-highlighted.ts';
+import { TRACKER_NAVIGATION } from './navigation.ts';
 
 it('highlights the page that is open and its parent', () => {
   expect(isHighlighted('/tracker/keywords', '/tracker/keywords')).toBe(true);
@@ -40,4 +41,20 @@ it('highlights of a page and one below it, both in the sidebar, the one that is 
   expect(highlighted('/tracker/reports')).toEqual([true, false]);
   expect(highlighted('/tracker/reports/1')).toEqual([true, false]);
   expect(highlighted('/tracker/reports/analytics')).toEqual([false, true]);
+});
+
+it('highlights the page above one that no sidebar holds', () => {
+  expect(isHighlighted('/tracker/left-out', '/tracker/visibility')).toBe(true);
+  expect(isHighlighted('/admin/runs', '/admin/jobs')).toBe(true);
+  expect(isHighlighted('/admin/runs-of-old', '/admin/jobs')).toBe(false);
+});
+
+it.each([
+  ['/tracker', 'dashboard'],
+  ['/tracker/tags', 'topics'],
+  ['/tracker/keywords/1', 'keywords'],
+  ['/tracker/left-out', 'testing'],
+  ['/tracker/reports/analytics', 'analytics'],
+])('%s is in the group %s', (pathname, name) => {
+  expect(groupAt({ pathname, search: {} }, TRACKER_NAVIGATION)?.name).toBe(name);
 });

@@ -4,7 +4,13 @@ interface Place {
 }
 
 /** Pages that stand in no sidebar, and the page above them. */
-const ABOVE: Readonly<Record<string, string>> = { '/tracker/answers': '/tracker/keywords' };
+const ABOVE: Readonly<Record<string, string>> = {
+  '/tracker/answers': '/tracker/keywords',
+  '/tracker/left-out': '/tracker/visibility',
+  '/admin/runs': '/admin/jobs',
+  '/admin/mails': '/admin/jobs',
+  '/admin/tracker-config': '/admin/api',
+};
 
 /** A page is highlighted on its own address and on those below it; /tracker, above them all, only on its own. */
 export function isHighlighted(path: string, route: string): boolean {
@@ -14,7 +20,9 @@ export function isHighlighted(path: string, route: string): boolean {
 }
 
 function isBelow(path: string, route: string): boolean {
-  return Object.entries(ABOVE).some(([below, above]) => above === route && path.startsWith(`${below}/`));
+  return Object.entries(ABOVE).some(
+    ([below, above]) => above === route && `${path}/`.startsWith(`${below}/`),
+  );
 }
 
 /**
@@ -35,4 +43,12 @@ export function isItemHighlighted(
   return (
     isHighlighted(at.pathname, item.to) && shows(item) && (item.search !== undefined || !isShownByAnother())
   );
+}
+
+/** The group that holds the page at this address. */
+export function groupAt<Group extends { items: readonly Place[] }>(
+  at: { pathname: string; search: object },
+  groups: readonly Group[],
+): Group | undefined {
+  return groups.find(({ items }) => items.some((item) => isItemHighlighted(at, item, items)));
 }

@@ -210,6 +210,9 @@ export const numbersStay =
   'All numbers stay as they are until you accept the change. No assistant is asked for it.';
 export const seeWhatWouldChange = 'See what would change';
 
+// Nav groups
+export const done = 'Done';
+
 // Navigation
 export const dashboard = 'Dashboard';
 export const homeDashboard = 'Home Dashboard';

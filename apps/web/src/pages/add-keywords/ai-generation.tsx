@@ -1,7 +1,7 @@
 import { offerOf } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBrandDetails } from '../../features/brand/use-brand-details.ts';
+import { useBrandDetails } from '../../domain/brand/use-brand-details.ts';
 import { BatchChoice } from '../../features/keywords/generation/batch-choice.tsx';
 import { GenerateForm } from '../../features/keywords/generation/generate-form.tsx';
 import { useOpenBatch } from '../../features/keywords/generation/use-generated-keywords.ts';

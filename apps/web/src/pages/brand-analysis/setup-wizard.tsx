@@ -1,7 +1,7 @@
 import type { BrandAnalytics, Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
-import { useBrandDetails } from '../../features/brand/use-brand-details.ts';
+import { useBrandDetails } from '../../domain/brand/use-brand-details.ts';
 import { SetupNav } from '../../features/brand-analysis/setup-nav.tsx';
 import {
   doneSteps,

@@ -75,8 +75,8 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   const actions: PaletteGroup[] = [
     {
       group: messages.pages,
-      actions: [...ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE].flatMap(({ label: group, items }) =>
-        items.map(({ label, to, Icon }) => ({
+      actions: [...ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE].flatMap(({ label: group, Icon, items }) =>
+        items.map(({ label, to }) => ({
           id: to,
           label,
           keywords: [...wordsOf({ to }), group],
