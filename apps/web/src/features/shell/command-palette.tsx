@@ -25,8 +25,8 @@ import { Palette, type PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import * as messages from './messages.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
-import { PAGE_PARTS } from './page-parts.ts';
 import { listedIn, wordsOf } from './palette-words.ts';
+import { SETTINGS_PARTS } from './settings-parts.ts';
 import { useRole } from './use-role.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -82,12 +82,13 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
             onClick: () => leaveFor(() => navigate({ to, ...(part && { search: part }) })),
           })),
         ),
-        ...PAGE_PARTS.map(({ label, to, hash, Icon }) => ({
-          id: hash,
+        ...SETTINGS_PARTS.map(({ section, label, words, Icon }) => ({
+          id: section,
           label,
-          keywords: [...wordsOf({ to, hash })],
+          description: messages.settings,
+          keywords: listedIn(words),
           leftSection: <Icon size={18} stroke={1.6} />,
-          onClick: () => leaveFor(() => navigate({ to, hash })),
+          onClick: () => leaveFor(() => navigate({ href: `/tracker/settings/${section}` })),
         })),
       ],
     },

@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import type { PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
-import { PAGE_PARTS } from './page-parts.ts';
-import { wordsOf } from './palette-words.ts';
+import { listedIn, wordsOf } from './palette-words.ts';
+import { SETTINGS_PARTS } from './settings-parts.ts';
 
 const pages = TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
   items.map((item) => ({ id: item.label, label: item.label, keywords: [...wordsOf(item), group] })),
 );
-const parts = PAGE_PARTS.map((part) => ({ id: part.hash, label: part.label, keywords: [...wordsOf(part)] }));
+const parts = SETTINGS_PARTS.map(({ section, label, words }) => ({
+  id: section,
+  label,
+  keywords: listedIn(words),
+}));
 const GROUPS: PaletteGroup[] = [
   { group: 'Pages', actions: [...pages, ...parts] },
   { group: 'Keywords', actions: [] },
@@ -39,12 +43,24 @@ it.each([
   ['rankings', 'Visibility tracker'],
   ['settings', 'Settings'],
   ['topics', 'Categories'],
-  ['password', 'Settings'],
+  ['password', 'Security'],
+  ['change email', 'Settings'],
+  ['delete account', 'Data and privacy'],
+  ['export my', 'Data and privacy'],
+  ['export', 'Reports'],
+  ['dark mode', 'Appearance'],
+  ['sidebar', 'Appearance'],
+  ['email summ', 'Notifications'],
+  ['billing', 'Plans'],
+  ['tag', 'Tags'],
+  ['tags', 'Tags'],
+  ['share of voice', 'Dashboard'],
+  ['onboarding', 'Setup Wizard'],
   ['openai', 'ChatGPT'],
   ['anthropic', 'Claude'],
   ['upgrade', 'Plans'],
   ['invoice', 'Plans'],
-  ['2fa', 'Settings'],
+  ['2fa', 'Security'],
   ['webhook', 'Webhooks'],
   ['api key', 'API keys'],
   ['Finoro', 'Finoro'],

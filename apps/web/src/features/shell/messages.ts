@@ -110,9 +110,10 @@ export const foundNotLoaded = 'Your keywords, tags and competitors could not be 
 
 // What else people call an action; the command palette finds it by these words
 export const checkAllWords = 'run, start, ask, refresh, scan, update';
+export const backToTheTrackerWords = 'leave, exit, dashboard, home';
 export const adminPanelWords = 'management portal, back office, users, audit';
-export const switchColorsWords = 'theme, dark mode, light mode, night, appearance';
-export const systemColorsWords = 'theme, dark mode, light mode, automatic, appearance';
+export const switchColorsWords = 'theme, dark mode, light mode, night, contrast';
+export const systemColorsWords = 'theme, dark mode, light mode, automatic';
 export const logOutWords = 'sign out, logout, log off, quit, leave';
 
 // What else people call a page, or a part of one
@@ -141,10 +142,17 @@ export const geminiWords = 'google, assistant';
 export const claudeWords = 'anthropic, assistant';
 export const perplexityWords = 'assistant, sonar';
 export const profileWords = 'company, website, language, country, time zone, budget, limit';
-export const settingsWords =
-  'account, password, email, sessions, devices, authenticator, name, sidebar, layout, two-factor, 2fa, export my data, delete account, notifications, email summaries, dark mode';
-export const apiKeysWords = 'api token, developer, integration, rest, scripts';
-export const webhooksWords = 'callback, integration, developer, zapier, slack, endpoint';
+export const settingsWords = 'account, email, change email, name, picture, avatar, preferences, options';
+export const appearanceWords = 'dark mode, light mode, night, theme, layout, sidebar, color scheme, contrast';
+export const notificationsWords =
+  'email notifications, email summaries, mails, weekly summary, unsubscribe, alerts, newsletter';
+export const answersPerCheckWords = 'repeats, samples, how many answers, precision, checks';
+export const securityWords =
+  'password, change password, 2fa, mfa, two-factor, authenticator, recovery codes, sessions, devices, sign out everywhere, support access';
+export const dataAndPrivacyWords =
+  'export my data, export, download, gdpr, personal data, delete account, close account, measuring, telemetry, tracking';
+export const apiKeysWords = 'api key, api token, developer, integration, rest, scripts, access token';
+export const webhooksWords = 'webhook, callback, integration, developer, zapier, slack, endpoint';
 export const reportingWords = 'analytics, trends, revenue, activity, compare, csv, statistics';
 export const dataExportWords = 'csv, json, ndjson, download, dump, file, personal data';
 export const topicsManagementWords = 'categories, gaps, kinds of business, companies, industry';
@@ -166,7 +174,7 @@ export const errorMonitoringWords = 'health score, alerts, slow, response time, 
 export const couponsWords = 'promotion codes, discounts, vouchers, redemptions';
 export const stripeWords = 'payments, webhook, refunds, conflicts, reconcile, drift, billing';
 export const plansWords =
-  'upgrade, downgrade, prices, billing, subscription, invoices, receipts, card, payment, trial, cancel, coupon';
+  'billing, invoice, pricing, upgrade, downgrade, prices, subscription, invoices, receipts, card, payment, trial, cancel, coupon';
 
 // Connectivity in words
 /** @specification 4 */
@@ -255,7 +263,11 @@ export const notSaved = 'Not saved';
 export const operationOn = message('{operation}: {detail}');
 export const noOperationWaits = 'No operation waits.';
 
-// Page parts
+// Settings parts
+export const appearance = 'Appearance';
+export const notifications = 'Notifications';
+export const answersPerCheck = 'Answers per check';
+export const dataAndPrivacy = 'Data and privacy';
 export const apiKeys = 'API keys';
 export const webhooks = 'Webhooks';
 

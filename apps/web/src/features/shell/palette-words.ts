@@ -1,6 +1,6 @@
 import * as messages from './messages.ts';
 
-/** What else people call a page, or a part of one: the palette, which alone loads this, finds it by these, too. */
+/** What else people call a page: the palette, which alone loads this, finds it by these, too. */
 const PAGE_WORDS: Partial<Record<string, string>> = {
   '/tracker': messages.homeWords,
   '/tracker/dashboard': messages.dashboardWords,
@@ -27,8 +27,6 @@ const PAGE_WORDS: Partial<Record<string, string>> = {
   '/tracker/perplexity': messages.perplexityWords,
   '/tracker/profile': messages.profileWords,
   '/tracker/settings': messages.settingsWords,
-  '/tracker/settings#api-keys': messages.apiKeysWords,
-  '/tracker/settings#webhooks': messages.webhooksWords,
   '/admin/reporting': messages.reportingWords,
   '/admin/data-export': messages.dataExportWords,
   '/admin/topics': messages.topicsManagementWords,
@@ -54,17 +52,14 @@ const PAGE_WORDS: Partial<Record<string, string>> = {
 /** The words that a message lists, with commas in between. */
 export const listedIn = (words: string): string[] => words.split(', ');
 
-/** The other words of a page, or of the part of it that its search or hash names. */
+/** The other words of a page, or of the part of it that its search names. */
 export function wordsOf({
   to,
   search,
-  hash,
 }: {
   to: string;
   search?: Readonly<Record<string, string>> | undefined;
-  hash?: string;
 }) {
-  const address = search ? `${to}?${new URLSearchParams({ ...search })}` : to;
-  const words = PAGE_WORDS[hash ? `${address}#${hash}` : address];
+  const words = PAGE_WORDS[search ? `${to}?${new URLSearchParams({ ...search })}` : to];
   return words === undefined ? [] : listedIn(words);
 }

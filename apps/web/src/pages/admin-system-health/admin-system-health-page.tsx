@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { HealthPages } from './health-pages.tsx';
 import * as messages from './messages.ts';
 
 /** A page left open stays true. */
@@ -36,6 +37,7 @@ export function AdminSystemHealthPage() {
       ) : health.data ? (
         <>
           <SystemChecks checks={health.data.checks} />
+          <HealthPages />
           <BackupsPanel />
           <p>
             {richText(

@@ -22,7 +22,7 @@ import { useColorScheme } from '../../../lib/use-color-scheme.ts';
 import { Palette, type PaletteGroup } from '../../../ui/palette.tsx';
 import { findActions } from '../find-actions.ts';
 import * as messages from '../messages.ts';
-import { wordsOf } from '../palette-words.ts';
+import { listedIn, wordsOf } from '../palette-words.ts';
 import { ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE } from './admin-navigation.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -131,12 +131,14 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
         {
           id: 'tracker',
           label: messages.backToTheTracker,
+          keywords: listedIn(messages.backToTheTrackerWords),
           leftSection: <IconArrowLeft {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to: '/tracker' })),
         },
         {
           id: 'color-scheme',
           label: other === 'light' ? messages.switchToLight : messages.switchToDark,
+          keywords: listedIn(messages.switchColorsWords),
           leftSection: <SchemeIcon {...ICON} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
         },
