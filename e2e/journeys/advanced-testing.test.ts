@@ -1,5 +1,6 @@
 import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 const KEYWORDS = [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD, 'gift books'];
@@ -12,7 +13,7 @@ test('keywords are asked on several assistants several times, and each cell open
   await signUp(COMPANY, { keywords: KEYWORDS, plan: 'Professional' });
   await simulator.breakNext({ kind: 'held' });
   await page.goto('/tracker/dashboard');
-  await page.getByRole('link', { name: 'Advanced Testing' }).click();
+  await (await sidebarLink(page, 'Testing & Checking', 'Advanced Testing')).click();
   await expect(page).toHaveURL('/tracker/visibility-optimized');
   const start = page.getByRole('button', { name: /^Start/ });
 

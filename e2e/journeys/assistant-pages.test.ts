@@ -1,5 +1,6 @@
 import { test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 
 test('the page of an assistant shows its rate, its keywords and the answers behind them', async ({
   page,
@@ -12,8 +13,7 @@ test('the page of an assistant shows its rate, its keywords and the answers behi
   };
   const current = dashboard.channels.find(({ channel }) => channel === 'claude')?.headline.current;
   await page.goto('/tracker/dashboard');
-  const groups = page.getByRole('navigation', { name: 'Tracker' });
-  await groups.getByRole('link', { name: 'Claude' }).click();
+  await (await sidebarLink(page, 'AI Platform Rankings', 'Claude')).click();
   await expect(page).toHaveURL('/tracker/claude');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claude');
   // One name, one value: what the dashboard says of it.
@@ -38,7 +38,7 @@ test('the page of an assistant shows its rate, its keywords and the answers behi
   });
 
   await test.step('another assistant begins anew', async () => {
-    await groups.getByRole('link', { name: 'ChatGPT' }).click();
+    await (await sidebarLink(page, 'AI Platform Rankings', 'ChatGPT')).click();
     await expect(page).toHaveURL('/tracker/openai');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ChatGPT');
     await expect(page.getByLabel('Show')).toHaveValue('');

@@ -4,6 +4,7 @@ import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { hold } from '../pages/screen.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 test('an administrator finds a user by e-mail, puts them on a plan, sets them inactive, adds a note and finds all of it in the audit, by keyboard', async ({
@@ -101,7 +102,7 @@ test('an administrator goes from the tracker into the back office and back witho
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await page.getByRole('link', { name: 'Homepage Logos' }).click();
+  await (await sidebarLink(page, 'Content', 'Homepage Logos')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logos Management' })).toBeVisible();
   await page.goBack();
   await page.goBack();

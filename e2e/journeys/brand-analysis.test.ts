@@ -1,6 +1,7 @@
 import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD } from '../fixtures/company.ts';
 import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 interface StoredAnswer {
@@ -34,7 +35,7 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
 
   await test.step('the wizard begins at the profile, and a step that is saved leads to the next', async () => {
     await page.goto('/tracker/dashboard');
-    await page.getByRole('link', { name: 'Setup Wizard' }).click();
+    await (await sidebarLink(page, 'Brand Intelligence', 'Setup Wizard')).click();
     await expect(page).toHaveURL('/tracker/brand-analysis?tab=setup');
     await expect(step('Brand profile')).toHaveAttribute('aria-current', 'step');
     await page.getByLabel('Industry').fill('Books');

@@ -2,6 +2,7 @@ import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 import { alter } from '../pages/screen.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 test('a page that breaks says so with an id, its report reaches the back office, and is resolved there', async ({
@@ -69,7 +70,7 @@ test('a page of the back office that breaks is tried again three times, and the 
   for (const left of [3, 2, 1]) await admin.getByRole('button', { name: `Try Again (${left} left)` }).click();
   await expect(admin.getByRole('button', { name: /Try Again|Trying again/ })).toHaveCount(0);
   await expect(admin.getByRole('heading', { name: 'Page Error' })).toBeVisible();
-  await admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit Logs' }).click();
+  await (await sidebarLink(admin, 'Security', 'Audit Logs')).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
   await admin.context().close();
 });

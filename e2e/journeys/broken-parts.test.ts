@@ -3,6 +3,7 @@ import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { alter } from '../pages/screen.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again', exact: true });
@@ -173,10 +174,7 @@ test('a page whose program cannot be loaded is loaded anew once, and never in a 
   await page.route(/\/assets\/reports-[^/]*\.js/, (route) =>
     route.fulfill({ status: 404, body: 'not found' }),
   );
-  await page
-    .getByRole('navigation', { name: 'Tracker' })
-    .getByRole('link', { name: 'Reports', exact: true })
-    .click();
+  await (await sidebarLink(page, 'Analytics & Reporting', 'Reports')).click();
   await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   expect(loads).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,6 +1,7 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 
 test('a date range is chosen once: the address carries it, pages follow it, and it is remembered', {
   tag: '@verify',
@@ -20,7 +21,7 @@ test('a date range is chosen once: the address carries it, pages follow it, and 
     await picker.selectOption('7 days');
     await expect(page).toHaveURL(/range=7/);
     await expect(main).toContainText('Over 7 days');
-    await page.getByRole('link', { name: 'Presence Score' }).click();
+    await (await sidebarLink(page, 'Brand Intelligence', 'Presence Score')).click();
     await expect(page).toHaveURL(/presence-score\?.*range=7/);
     await expect(picker).toHaveValue('7');
     await page.goto('/tracker/tags');

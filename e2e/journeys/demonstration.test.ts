@@ -6,6 +6,7 @@ import { LoginPage } from '../pages/login-page.ts';
 import { PlansPage } from '../pages/plans-page.ts';
 import { alterReply } from '../pages/replies.ts';
 import { sectionOf } from '../pages/section.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 const BADGE = 'Demonstration data';
@@ -22,7 +23,7 @@ test('the printed account signs in, and every page behind the sign-in says that 
     page.getByText(/^(\w+ mentions .+ (more|less) often|No significant change)/).first(),
   ).toBeVisible();
 
-  await page.getByRole('link', { name: 'Checker' }).click();
+  await (await sidebarLink(page, 'Testing & Checking', 'Checker')).click();
   await page.getByRole('button', { name: 'Check visibility' }).click();
   await expect(toast(page)).toContainText('Check Complete');
 

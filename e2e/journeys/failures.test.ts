@@ -3,6 +3,7 @@ import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { loseConnection } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 test('an assistant that fails says why, and the answer before is kept', async ({
@@ -95,10 +96,7 @@ test('a page that could not be opened without a connection opens when it is back
   await new KeywordsPage(page).open();
   // Long before the programs of the other pages are loaded ahead.
   await loseConnection(page, ['connectivity']);
-  await page
-    .getByRole('navigation', { name: 'Tracker' })
-    .getByRole('link', { name: 'Reports', exact: true })
-    .click();
+  await (await sidebarLink(page, 'Analytics & Reporting', 'Reports')).click();
   await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeVisible();

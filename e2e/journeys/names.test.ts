@@ -1,6 +1,7 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 /** Asked by no other journey: asked again on one day, an assistant answers otherwise. */
@@ -62,7 +63,7 @@ test('names that change are judged again after their difference was seen, withou
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(toast(page)).toContainText('Applied to all numbers and reports');
     await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await (await sidebarLink(page, 'Dashboard', 'Dashboard')).click();
     await expect(page.getByText(`mentioned ${COMPANY.company_name} in 1 of 1 answer`)).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Who is named' }).getByRole('row').filter({ hasText: competitor }),

@@ -1,6 +1,7 @@
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 test('an administrator sets a status with a reason, its user sees it marked and exports it so, and it is lifted', {
@@ -15,7 +16,7 @@ test('an administrator sets a status with a reason, its user sees it marked and 
   await expect(now.getByText('Mentioned', { exact: true })).toBeVisible();
 
   const admin = await openAsAdministrator(browser, '/admin/dashboard', 'Admin Dashboard');
-  await admin.getByRole('link', { name: 'Omega Control' }).click();
+  await (await sidebarLink(admin, 'Business', 'Omega Control')).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Omega Management' })).toBeVisible();
   await admin.getByRole('button', { name: 'Set a status' }).click();
   const dialog = admin.getByRole('dialog');

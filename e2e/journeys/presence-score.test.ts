@@ -1,6 +1,7 @@
 import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 
 const KEYWORDS = [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD, 'gift books', 'used books'];
 
@@ -9,7 +10,7 @@ test('the presence score comes with enough answers, says what it is made of, and
 }, async ({ page, api, signUp }) => {
   await signUp(COMPANY);
   await page.goto('/tracker/dashboard');
-  await page.getByRole('link', { name: 'Presence Score' }).click();
+  await (await sidebarLink(page, 'Brand Intelligence', 'Presence Score')).click();
   await expect(page).toHaveURL('/tracker/presence-score');
   await expect(page.getByRole('heading', { name: 'No presence score yet' })).toBeVisible();
   await api.send('POST', '/api/keywords/import', { keywords: KEYWORDS.map((keyword) => ({ keyword })) });

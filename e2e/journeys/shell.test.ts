@@ -1,5 +1,16 @@
 import { test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
+import { ROUTES } from '../pages/routes.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
+
+/** The groups, and the entries of the shown page's own, that do not fit into the navigation. */
+const OUT_OF_VIEW = `(nav) => {
+  const view = nav.getBoundingClientRect();
+  return [...nav.querySelectorAll('h2, [data-shown] a')].filter((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    return height === 0 || top < view.top || bottom > view.bottom;
+  }).map((one) => one.textContent);
+}`;
 
 test.beforeEach(async ({ context, furnished }) => {
   await context.addCookies(furnished.settled);
@@ -17,7 +28,7 @@ test('the sidebar is toggled by button and by Ctrl+B, and stays so after a reloa
   await expect(group).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Keywords', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keywords Management' })).toBeVisible();
   await expect(group).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie?.value).toBe('collapsed');
@@ -25,6 +36,73 @@ test('the sidebar is toggled by button and by Ctrl+B, and stays so after a reloa
   await expect(group).toBeVisible();
   await page.keyboard.press('Meta+b');
   await expect(group).toBeHidden();
+});
+
+test('a group that is opened stays open after a reload, and one is folded with the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/tracker/dashboard');
+  const link = await sidebarLink(page, 'Keywords Management', 'Keywords');
+  const own = page.getByRole('button', { name: 'Dashboard', exact: true });
+  await expect(link).toBeVisible();
+  await own.press('Enter');
+  await expect(own).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(own).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(page).toHaveURL('/tracker/keywords');
+  await expect(own).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Keywords Management' }).press('Space');
+  await page.goto('/tracker/dashboard');
+  await expect(own).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeHidden();
+});
+
+test('the collapsed sidebar shows the pages of a group beside its icon', async ({ page }) => {
+  await page.goto('/tracker/dashboard');
+  await page.keyboard.press('Control+b');
+  const icon = page.getByRole('button', { name: 'Brand Intelligence' });
+  const sources = page.getByRole('link', { name: 'Sources', exact: true });
+  await icon.hover();
+  await expect(sources).toBeVisible();
+  await page.getByRole('main').hover();
+  await expect(sources).toBeHidden();
+  await icon.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Presence Score' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sources).toBeHidden();
+  await expect(icon).toBeFocused();
+  await icon.click();
+  await sources.click();
+  await expect(page).toHaveURL('/tracker/sources');
+  await expect(icon).toHaveAttribute('data-shown', 'true');
+});
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  for (const [area, navigation, who] of [
+    ['/tracker', 'Tracker', 'settled'],
+    ['/admin', 'Admin', 'administrator'],
+  ] as const)
+    test(`every page below ${area} has all groups and the entries of its own in view`, {
+      tag: '@verify',
+    }, async ({ page, context, furnished }) => {
+      test.slow();
+      await context.addCookies(furnished[who]);
+      const pages = ROUTES.filter(
+        ({ route, leadsTo }) => route.startsWith(area) && !/\$|0000/.test(route) && leadsTo === undefined,
+      );
+      expect(pages.length).toBeGreaterThan(20);
+      const nav = page.getByRole('complementary').getByRole('navigation', { name: navigation });
+      for (const { route } of pages) {
+        await page.goto(route);
+        await expect(nav.locator('[aria-current]'), route).toHaveCount(1);
+        await expect(nav.getByRole('heading')).toHaveCount(8);
+        expect(await nav.evaluate(OUT_OF_VIEW), route).toEqual([]);
+      }
+    });
 });
 
 test('the palette opens by Ctrl+K, opens its best hit by Enter, and gives the focus back', async ({
@@ -106,7 +184,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: 'Close menu' }).click();
     await expect(drawer).toBeHidden();
     await opener.click();
-    await drawer.getByRole('link', { name: 'Keywords', exact: true }).click();
+    await (await sidebarLink(drawer, 'Keywords Management', 'Keywords')).click();
     await expect(page).toHaveURL('/tracker/keywords');
     await expect(drawer).toBeHidden();
   });

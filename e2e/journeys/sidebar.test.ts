@@ -1,6 +1,7 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { sidebarLink } from '../pages/sidebar.ts';
 
 test('the sidebar is hidden and shown by a setting that holds in every browser, and every page stays reachable', {
   tag: '@verify',
@@ -35,13 +36,13 @@ test('the sidebar is hidden and shown by a setting that holds in every browser, 
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Control+b');
-  await menu.getByRole('link', { name: 'Keywords', exact: true }).click();
+  await (await sidebarLink(menu, 'Keywords Management', 'Keywords')).click();
   await expect(page).toHaveURL('/tracker/keywords');
   await expect(menu).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.getByLabel('Search pages, keywords, tags and actions').fill('sidebar');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/tracker/settings');
+  await expect(page).toHaveURL('/tracker/settings/appearance');
   await page.reload();
   await expect(opener).toBeVisible();
   await page.keyboard.press('Tab');
