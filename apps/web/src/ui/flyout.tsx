@@ -3,7 +3,6 @@ import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } 
 
 const LEAVE_MS = 150;
 
-/** What the button of a flyout takes. */
 interface FlyoutTarget {
   'aria-expanded': boolean;
   onClick: () => void;
@@ -15,7 +14,7 @@ interface FlyoutProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Links beside a button: under the mouse for as long as it stays, by a click or a key until closed. */
+/** Links beside a button. A mouse shows them on hover, a click or a key until they are closed. */
 export function Flyout({ target, children }: FlyoutProps) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'click' | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -123,7 +123,7 @@ function Entry({ item, isHighlighted, isDone = false, onNavigate }: EntryProps) 
       to={to}
       {...(search && { search })}
       className={styles.item}
-      // The router knows no items of one page: only its own address is active to it.
+      // Several items share a page; the router knows its address only.
       activeOptions={{ exact: true }}
       activeProps={{}}
       data-highlighted={isHighlighted || undefined}

@@ -28,7 +28,7 @@ export interface NavigationItem {
 type NavigationIcon = ComponentType<{ size: number; stroke: number; 'aria-hidden'?: 'true' }>;
 
 export interface NavigationGroup {
-  /** Kept in the browser: which groups somebody opened. */
+  /** Remembered in the browser for opened groups. */
   name: string;
   label: string;
   Icon: NavigationIcon;

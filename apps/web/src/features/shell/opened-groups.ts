@@ -17,7 +17,7 @@ export function keepOpenedGroups(names: ReadonlySet<string>, storage: () => Stor
   }
 }
 
-/** Every group that is open: those somebody opened, and the shown page's own unless it was folded there. */
+/** Opened groups and the shown page's own, unless it was folded there. */
 export function openGroups(
   opened: ReadonlySet<string>,
   shown: string | undefined,

@@ -1,6 +1,6 @@
 import * as messages from './messages.ts';
 
-/** What else people call a page: the palette, which alone loads this, finds it by these, too. */
+/** Other words for a page, which the palette searches. */
 const PAGE_WORDS: Partial<Record<string, string>> = {
   '/tracker': messages.homeWords,
   '/tracker/dashboard': messages.dashboardWords,

@@ -1,4 +1,4 @@
-/** Scrolls a group into view, past the shown page's group where that one is held at an edge. */
+/** Scrolls a group into view, past the sticky group of the shown page. */
 export function scrollIntoGroups(nav: HTMLElement, name: string): void {
   const group = nav.querySelector(`[data-group='${name}']`);
   if (group === null) return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBrandDetails } from '../../domain/brand/use-brand-details.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 
-/** Whether the setup wizard has a brand, its pillars and its questions. */
+/** True once brand profile, pillars and questions are stored. */
 export function useBrandIsSetUp(): boolean {
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
   const { data } = useBrandDetails(profile.data?.id);

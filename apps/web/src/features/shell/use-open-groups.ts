@@ -9,8 +9,8 @@ interface OpenGroups {
 }
 
 /**
- * Which groups of the sidebar are open.
- * @param shown the group of the shown page; folded by hand, it stays so on that page only
+ * The open groups of the sidebar.
+ * @param shown the group of the shown page. Folded by hand, it stays folded on that page only.
  */
 export function useOpenGroups(shown: string | undefined, pathname: string): OpenGroups {
   const [opened, setOpened] = useState(() => readOpenedGroups(storage));
