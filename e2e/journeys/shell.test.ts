@@ -1,16 +1,20 @@
+import type { Locator } from '@playwright/test';
 import { test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
 import { ROUTES } from '../pages/routes.ts';
 import { sidebarLink } from '../pages/sidebar.ts';
 
 /** The groups, and the entries of the shown page's own, that do not fit into the navigation. */
-const OUT_OF_VIEW = `(nav) => {
-  const view = nav.getBoundingClientRect();
-  return [...nav.querySelectorAll('h2, [data-shown] a')].filter((one) => {
-    const { top, bottom, height } = one.getBoundingClientRect();
-    return height === 0 || top < view.top || bottom > view.bottom;
-  }).map((one) => one.textContent);
-}`;
+const outOfView = (navigation: Locator) =>
+  navigation.evaluate((nav) => {
+    const view = nav.getBoundingClientRect();
+    return [...nav.querySelectorAll('h2, [data-shown] a')]
+      .filter((one) => {
+        const { top, bottom, height } = one.getBoundingClientRect();
+        return height === 0 || top < view.top || bottom > view.bottom;
+      })
+      .map((one) => one.textContent);
+  });
 
 test.beforeEach(async ({ context, furnished }) => {
   await context.addCookies(furnished.settled);
@@ -100,7 +104,7 @@ test.describe('on a laptop', () => {
         await page.goto(route);
         await expect(nav.locator('[aria-current]'), route).toHaveCount(1);
         await expect(nav.getByRole('heading')).toHaveCount(8);
-        expect(await nav.evaluate(OUT_OF_VIEW), route).toEqual([]);
+        expect(await outOfView(nav), route).toEqual([]);
       }
     });
 });
