@@ -74,6 +74,8 @@ const source = (domain: string, kind: 'own' | 'competitor' | 'third_party', answ
   kind,
   answers,
   of: 312,
+  before: { answers: Math.round(answers * 0.6), of: 300 },
+  icon_url: null,
   without_you: Math.round(answers * 0.7),
   addresses: Math.ceil(answers / 20),
   channels: channelShares(answers, 312),

@@ -101,12 +101,14 @@ export const showDashboardWeeks = (page: Page) =>
     domains: [
       {
         domain: 'shop-tests.example',
+        icon_url: null,
         kind: 'third_party',
         answers_citing: 12,
         answers_citing_without_brand: 9,
       },
       {
         domain: 'city-guide.example',
+        icon_url: null,
         kind: 'third_party',
         answers_citing: 6,
         answers_citing_without_brand: 5,

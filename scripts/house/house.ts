@@ -20,6 +20,7 @@ export const MODULES = [
   'payments',
   'providers',
   'answers',
+  'site-icons',
   'omega',
   'checks',
   'generation',

@@ -54,10 +54,14 @@ const AMOUNT = 'must be an amount in dollars from 0 to 1000000, such as 20 or 7.
 const oneOf = <Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, `must be one of ${words.map((word) => `"${word}"`).join(', ')}`);
 
-const flag = z
-  .enum(['true', 'false', '1', '0', ''], 'must be true or false')
-  .default('false')
-  .transform((text) => text === 'true' || text === '1');
+const flagOf = (fallback: 'true' | 'false') =>
+  z
+    .enum(['true', 'false', '1', '0', ''], 'must be true or false')
+    .default(fallback)
+    .transform((text) => (text === '' ? fallback : text))
+    .transform((text) => text === 'true' || text === '1');
+const flag = flagOf('false');
+const switchedOn = flagOf('true');
 
 const wholeNumber = (message: string, max: number) =>
   z
@@ -136,6 +140,7 @@ const Environment = z.object({
   ),
   DEVELOPER_PAGES: flag,
   WEBHOOKS_ALLOW_LOOPBACK: flag,
+  SITE_ICONS: switchedOn,
   FACEBOOK_URL: optionalUrl,
   INSTAGRAM_URL: optionalUrl,
   YOUTUBE_URL: optionalUrl,
@@ -193,6 +198,8 @@ export interface Config {
   developerPages: boolean;
   /** Webhooks may also go to this machine, and there without encryption: for development and tests. */
   allowLoopbackWebhooks: boolean;
+  /** Sites that answers cite are asked for their icons; never for simulated answers. */
+  fetchesSiteIcons: boolean;
   /** The operator's pages elsewhere, for the footer: those that are set. */
   socialLinks: SocialLink[];
   /** Where users get help: a mail address or a page; null: nowhere is named. */
@@ -267,6 +274,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: env.METRICS_TOKEN,
     developerPages: env.DEVELOPER_PAGES,
     allowLoopbackWebhooks: env.WEBHOOKS_ALLOW_LOOPBACK,
+    fetchesSiteIcons: env.SITE_ICONS && Object.values(providers).some((provider) => provider.apiKey !== null),
     socialLinks: SOCIAL_NETWORKS.flatMap((name) => {
       const url = env[SOCIAL_SETTINGS[name]];
       return url === null ? [] : [{ name, url }];

@@ -47,6 +47,7 @@ import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import { keyword_rules, sign_up_rules } from './modules/rules/rules.tables.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
+import { createSiteFetcher, fetchSiteIcons, type SiteIconJobContext } from './modules/site-icons/index.ts';
 import { STATEMENT_TASK, startStanceEngine } from './modules/stances/index.ts';
 import { SUMMARY_JOBS, type SummaryJobContext } from './modules/summaries/index.ts';
 import { topic_categories, topic_ideas, topic_subcategories } from './modules/topics/topics.tables.ts';
@@ -60,6 +61,7 @@ const JOBS: readonly Job<
     RateJobContext &
     TrashJobContext &
     MediaJobContext &
+    SiteIconJobContext &
     DeletionJobContext &
     DataCopyJobContext &
     DataExportJobContext &
@@ -83,6 +85,7 @@ const JOBS: readonly Job<
   guessMissingIntents,
   purgeTrash,
   removeUnusedMedia,
+  fetchSiteIcons,
   forgetErrors,
   trimErrors,
   sweepPerformance,
@@ -137,6 +140,9 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       auth: services.auth,
       mailer: services.mailer,
       webhookSender: createWebhookSender({ allowsLoopback: services.config.allowLoopbackWebhooks }),
+      siteFetcher: createSiteFetcher({ allowsLoopback: false }),
+      fetchesSiteIcons: services.config.fetchesSiteIcons,
+      media: services.media,
       isAccountActive: services.checks.isAccountActive,
       rateLimiter: services.rateLimiter,
       log: services.log,

@@ -4,6 +4,7 @@ import { AnswerSummary } from './answers.ts';
 import { AnswerShare, ChannelShare } from './brand-analysis.ts';
 import { Channel } from './channels.ts';
 import { DayRangeText, RangeOfDays } from './day-range-query.ts';
+import { IconUrl } from './icon-url.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
 import { plainText } from './text.ts';
@@ -112,11 +113,14 @@ export type SourcesQuery = z.infer<typeof SourcesQuery>;
 /** A site in the answers that a headline counts. */
 export const CitedSource = z.object({
   domain: z.string(),
+  icon_url: IconUrl,
   kind: SourceKind,
   /** Answers that cite it, of all that count; and of these, answers that do not mention the brand. */
   answers: count,
   of: count,
   without_you: count,
+  /** The same over the equally long range before, asked and judged as today; null where too few answers are. */
+  before: z.object({ answers: count, of: count }).nullable(),
   /** How many of its addresses are cited. */
   addresses: count,
   channels: z.array(ChannelShare).max(10),

@@ -4,7 +4,7 @@ import * as messages from './common-messages.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a picture is uploaded for: it decides who may upload it and how large it is kept. */
-export const MEDIA_PURPOSES = ['logo', 'avatar', 'page'] as const;
+export const MEDIA_PURPOSES = ['logo', 'avatar', 'page', 'site_icon'] as const;
 export const MediaPurpose = z.enum(MEDIA_PURPOSES);
 export type MediaPurpose = z.infer<typeof MediaPurpose>;
 
@@ -45,7 +45,7 @@ export function pictureHash(address: string): string | null {
 }
 
 /** What administrators keep pictures for. */
-const AdministratorsPurpose = MediaPurpose.exclude(['avatar']);
+const AdministratorsPurpose = MediaPurpose.exclude(['avatar', 'site_icon']);
 export type AdministratorsPurpose = z.infer<typeof AdministratorsPurpose>;
 
 const BYTES = { type: 'string', format: 'binary' } as const;

@@ -11,6 +11,7 @@ import {
   RateInterval,
   TrendWait,
 } from './headline.ts';
+import { IconUrl } from './icon-url.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { ForcedStatus, ResultState } from './result-state.ts';
@@ -173,14 +174,18 @@ export type ReportKeywordFilter = z.infer<typeof ReportKeywordFilter>;
 export const ReportKeywordSort = z.enum(REPORT_KEYWORD_SORTS);
 export type ReportKeywordSort = z.infer<typeof ReportKeywordSort>;
 
-/** A site that answers to unbranded keywords cite. */
-export const CitedDomain = z.object({
+/** How many answers to unbranded keywords cite a site. */
+export const CountedDomain = z.object({
   domain: z.string(),
   kind: z.enum(['own', 'competitor', 'third_party']),
   answers_citing: z.number().int(),
   /** Of these, answers that do not name the brand. */
   answers_citing_without_brand: z.number().int(),
 });
+export type CountedDomain = z.infer<typeof CountedDomain>;
+
+/** A site that answers cite, as a page shows it. */
+export const CitedDomain = CountedDomain.extend({ icon_url: IconUrl });
 export type CitedDomain = z.infer<typeof CitedDomain>;
 
 /** A competitor in the answers to unbranded keywords. */

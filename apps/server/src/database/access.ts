@@ -167,6 +167,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   data_export_parts: shared('', 'rid'),
   // At a public address: whoever asks reads it.
   media: shared('r', 'riud'),
+  // Of sites, whoever's answers cite them: who asks for one names the site.
+  site_icons: shared('r', 'riu'),
   // What browsers report: whoever reports reads none of it.
   error_groups: shared('', 'riud'),
   error_group_users: tenant('person', 'r', 'rid'),

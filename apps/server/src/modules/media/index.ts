@@ -4,4 +4,9 @@ export { type MediaJobContext, removeUnusedMedia } from './media.jobs.ts';
 export { deleteUnusedAvatars, findMediaBytes, findMediaFacts, type MediaReference } from './media.queries.ts';
 export { createMediaMount, createMediaRoutes, createMediaServices } from './media.routes.ts';
 export type { MediaServices } from './media.services.ts';
-export { keepPicture, preparePicture } from './use-cases/prepare-picture.ts';
+export {
+  keepPicture,
+  type PreparedPicture,
+  prepareFetchedPicture,
+  preparePicture,
+} from './use-cases/prepare-picture.ts';

@@ -20,6 +20,8 @@ export const PURPOSE_RULES: Record<MediaPurpose, PurposeRule> = {
   logo: { mayUpload: ({ kind }) => kind === 'administrator', sideMax: 1_024 },
   page: { mayUpload: ({ kind }) => kind === 'administrator', sideMax: 1_600 },
   avatar: { mayUpload: ({ kind }) => kind === 'user' || kind === 'administrator', sideMax: 256 },
+  // Fetched by the product itself; sharp at 16 px on a screen of four times as many.
+  site_icon: { mayUpload: () => false, sideMax: 64 },
 };
 
 /** Why a picture is not taken, as its sender reads it. */

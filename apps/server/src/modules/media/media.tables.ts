@@ -13,7 +13,8 @@ export const media = pgTable(
     height: integer().notNull(),
     byte_count: integer().notNull(),
     purpose: text({ enum: MEDIA_PURPOSES }).notNull(),
-    created_by: uuid().notNull(),
+    /** Null for what the product fetched itself. */
+    created_by: uuid(),
     created_at: time().notNull(),
     /** When it was uploaded last: one that nobody uses is kept for a while from then. */
     uploaded_at: time().notNull(),

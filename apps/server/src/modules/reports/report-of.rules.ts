@@ -1,4 +1,4 @@
-import type { CitedDomain } from '@answerscope/contract';
+import type { CountedDomain } from '@answerscope/contract';
 import type { ChangeTest } from '@answerscope/statistics';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { Meanings, PastReport } from './line-breaks.rules.ts';
@@ -31,7 +31,7 @@ export interface ReportBasis {
 export interface ComputedReport {
   numbers: ReportNumbers;
   lines: JudgedLine[];
-  domains: CitedDomain[];
+  domains: CountedDomain[];
   companies: CompanyCount[];
 }
 
@@ -67,7 +67,7 @@ export function companyNumbersOf(
   lines: Pick<JudgedLine, 'keyword_id' | 'competitor_mentions' | 'rank' | 'other_companies'>[];
   numbers: ReturnType<typeof voiceNumbers>;
   companies: CompanyCount[];
-  domains: CitedDomain[];
+  domains: CountedDomain[];
 } {
   const lines = checks.map((check) => lineOf(check, names));
   const answers = checks.flatMap((check, index) => (lines[index]?.is_branded === false ? check.answers : []));

@@ -1,4 +1,4 @@
-import type { Channel, CitedDomain } from '@answerscope/contract';
+import type { Channel, CountedDomain } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -138,7 +138,7 @@ export interface NewRevision {
   at: Date;
   numbers: ComputedReport['numbers'];
   lines: JudgedLine[];
-  domains: CitedDomain[];
+  domains: CountedDomain[];
   companies: CompanyCount[];
 }
 

@@ -1,7 +1,7 @@
 import {
   CHANNELS,
   type Channel,
-  type CitedDomain,
+  type CountedDomain,
   type KeywordGroup,
   type KeywordHistoryLine,
   type RangeOfDays,
@@ -139,7 +139,11 @@ export async function listAllLines(tx: Transaction, key: RevisionKey): Promise<L
 }
 
 /** The sites cited most in a report. */
-export async function listDomains(tx: Transaction, key: RevisionKey, limit: number): Promise<CitedDomain[]> {
+export async function listDomains(
+  tx: Transaction,
+  key: RevisionKey,
+  limit: number,
+): Promise<CountedDomain[]> {
   const { domain, kind, answers_citing, answers_citing_without_brand } = report_domains;
   return tx
     .select({ domain, kind, answers_citing, answers_citing_without_brand })

@@ -1,12 +1,12 @@
-import type { CitedDomain } from '@answerscope/contract';
+import type { CountedDomain } from '@answerscope/contract';
 import type { JudgedAnswer } from './lines.rules.ts';
 
 /** What a report keeps of the sites in its answers. */
 export const DOMAINS_MAX = 100;
 
 /** The sites cited most in these answers, each answer counted once a site; equal ones by name. */
-export function domainsOf(answers: readonly Pick<JudgedAnswer, 'domains' | 'mentioned'>[]): CitedDomain[] {
-  const found = new Map<string, CitedDomain>();
+export function domainsOf(answers: readonly Pick<JudgedAnswer, 'domains' | 'mentioned'>[]): CountedDomain[] {
+  const found = new Map<string, CountedDomain>();
   for (const { domains, mentioned } of answers) {
     for (const { domain, kind } of new Map(domains.map((one) => [one.domain, one])).values()) {
       const known = found.get(domain) ?? {
@@ -20,7 +20,7 @@ export function domainsOf(answers: readonly Pick<JudgedAnswer, 'domains' | 'ment
       found.set(domain, known);
     }
   }
-  const order = (x: CitedDomain, y: CitedDomain) =>
+  const order = (x: CountedDomain, y: CountedDomain) =>
     y.answers_citing - x.answers_citing || (x.domain < y.domain ? -1 : 1);
   return [...found.values()].toSorted(order).slice(0, DOMAINS_MAX);
 }

@@ -1,7 +1,7 @@
 import type {
   Channel,
-  CitedDomain,
   CountedAnswersQuery,
+  CountedDomain,
   RangeOfDays,
   SourceKind,
   SourcesQuery,
@@ -13,6 +13,8 @@ import { countedAnswers } from '../ranges/index.ts';
 interface OfRange {
   range: RangeOfDays;
   channel?: Channel | undefined;
+  /** Those of the equally long range before. */
+  isBefore?: boolean;
 }
 
 /** Whose a site is: the brand's or a competitor's where one of its pages is. */
@@ -38,13 +40,28 @@ const SITES = sql`
     count(distinct c.url)::int as addresses
   from cited c group by c.domain`;
 
+/** How many answers cite each of some sites, and of how many. */
+export async function countSites(
+  tx: Transaction,
+  userId: string,
+  of: OfRange & { domains: readonly string[] },
+): Promise<{ answers: number; sites: Record<string, number> }> {
+  const { rows } = await tx.execute<{ answers: number; sites: Record<string, number> }>(sql`
+    with ${citing(userId, of)}
+    select (select count(*) from counted)::int as answers,
+      coalesce((select jsonb_object_agg(s.domain, s.answers) from (
+        select c.domain, count(distinct c.answer_id)::int as answers from cited c
+        where c.domain = any(${sql.param([...of.domains])}::text[]) group by c.domain) s), '{}') as sites`);
+  return rows[0] ?? { answers: 0, sites: {} };
+}
+
 /** The sites that most answers of a range cite. */
 export async function listMostCited(
   tx: Transaction,
   userId: string,
   { range, limit }: { range: RangeOfDays; limit: number },
-): Promise<CitedDomain[]> {
-  const found = await tx.execute<{ [Name in keyof CitedDomain]: CitedDomain[Name] }>(sql`
+): Promise<CountedDomain[]> {
+  const found = await tx.execute<{ [Name in keyof CountedDomain]: CountedDomain[Name] }>(sql`
     with ${citing(userId, { range })}
     select s.domain, s.kind, s.answers as answers_citing, s.without_you as answers_citing_without_brand
     from (${SITES}) s order by s.answers desc, s.domain collate "C" limit ${limit}`);

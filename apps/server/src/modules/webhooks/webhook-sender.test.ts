@@ -1,7 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ResolveName } from './outgoing.client.ts';
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.fixture.ts';
-import { createWebhookSender, type ResolveName } from './webhook-sender.client.ts';
+import { createWebhookSender } from './webhook-sender.client.ts';
 
 let receiver: WebhookReceiver;
 beforeEach(async () => {

@@ -325,16 +325,28 @@ export const citedIn = 'Cited in';
 export const mentionedBeside = 'Mentioned beside';
 export const sources = 'Sources';
 export const site = 'Site';
-export const type = 'Type';
 export const yours = 'Yours';
 export const competitor = 'Competitor';
-export const other = 'Other';
 /** {site}: its domain; {hidden}: only heard. The button opens the addresses */
 export const itsAddresses = message('{site}<hidden>: its addresses</hidden>');
 
+// Share change
+export const changeOfShare = 'Change';
+export const nothingToCompare = 'Too few answers before to compare';
+export const shareUp = 'up by points:';
+export const shareDown = 'down by points:';
+/** {before} and {now}: shares, '15%' */
+export const shareBeforeAndNow = message('{before} → {now}');
+/** {answers} of {of} cited it in the days before; {isSignificant}: 'yes' where an arrow shows points */
+export const shareChangeExplained = message(
+  'Cited in {answers, number} of {of, number} answers of as many days before. {isSignificant, select, yes {The change is significant, and counted in points.} other {The change is not significant.}}',
+);
+
 // Sources in words
 export const sourcesAppearHere = 'See which sites answers cite after your first check';
-/** {site}: its domain; {citing} of {answers} cite it */
+/** {site}: its domain; {share} of the answers cite it, a fraction */
+export const shareCitesSite = message('{share, number, ::percent} of answers cite {site}, the most cited site');
+/** {site}: its domain; {citing} of {answers} cite it: too few for a share */
 export const siteIsCitedMost = message(
   '{site} is cited most, in {citing, number} of {answers, plural, one {# answer} other {# answers}}',
 );

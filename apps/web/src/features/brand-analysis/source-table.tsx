@@ -2,6 +2,7 @@ import { type CitedSource, percentInWords, type SourceKind } from '@answerscope/
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { richText } from '../../lib/rich-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { SiteIcon } from '../../ui/site-icon.tsx';
 import { AssistantCounts } from './assistant-counts.tsx';
 import {
   type AnswersToOpen,
@@ -13,12 +14,13 @@ import {
 import styles from './company-table.module.css';
 import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
+import { ShareChange } from './share-change.tsx';
 import sourceStyles from './source-table.module.css';
 
-const KIND_LABELS: Record<SourceKind, string> = {
+const KINDS: Record<SourceKind, string | null> = {
   own: messages.yours,
   competitor: messages.competitor,
-  third_party: messages.other,
+  third_party: null,
 };
 
 /** Of the companies mentioned beside a site. */
@@ -34,13 +36,15 @@ interface SourceTableProps {
 
 /** The sites that answers cite, whose they are, and who is mentioned in these answers. */
 export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) {
+  const hasIcons = sources?.some(({ icon_url }) => icon_url !== null) ?? false;
   const columns: Column<CitedSource>[] = [
     {
       key: 'site',
       header: messages.site,
       isMain: true,
-      cell: ({ domain, addresses }) => (
-        <span>
+      cell: ({ domain, icon_url, kind, addresses }) => (
+        <span className={sourceStyles.site}>
+          {hasIcons && <SiteIcon url={icon_url} />}
           <button type="button" className={styles.name} onClick={() => onAddresses(domain)}>
             {richText(
               messages.itsAddresses({
@@ -49,15 +53,18 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
               }),
             )}
           </button>
-          <span className={sourceStyles.note}>{messages.addressCount({ count: addresses })}</span>
+          <span className={sourceStyles.note} data-indented={hasIcons || undefined}>
+            {KINDS[kind] && <b className={sourceStyles.kind}>{KINDS[kind]}</b>}
+            {messages.addressCount({ count: addresses })}
+          </span>
         </span>
       ),
     },
-    { key: 'kind', header: messages.type, width: '124px', cell: ({ kind }) => KIND_LABELS[kind] },
     {
       key: 'cited',
       header: messages.citedIn,
-      width: '150px',
+      width: '144px',
+      align: 'end',
       cell: ({ domain, answers, of }) => {
         const opens = answersCiting(domain);
         return (
@@ -69,9 +76,16 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
       },
     },
     {
+      key: 'change',
+      header: messages.changeOfShare,
+      width: '120px',
+      align: 'end',
+      cell: ({ answers, of, before }) => <ShareChange now={{ answers, of }} before={before} />,
+    },
+    {
       key: 'without',
       header: messages.withoutYou,
-      width: '100px',
+      width: '92px',
       align: 'end',
       cell: ({ domain, without_you }) => {
         const opens = answersCitingWithoutYou(domain);
@@ -85,7 +99,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     {
       key: 'companies',
       header: messages.mentionedBeside,
-      width: '24%',
+      width: '21%',
       isBareOnPhone: true,
       cell: ({ domain, companies }) =>
         companies.length === 0 ? null : (
@@ -107,7 +121,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     {
       key: 'assistants',
       header: messages.byAssistant,
-      width: '190px',
+      width: '184px',
       isBareOnPhone: true,
       cell: ({ domain, channels }) => (
         <AssistantCounts

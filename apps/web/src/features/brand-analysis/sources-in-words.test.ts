@@ -3,6 +3,8 @@ import { sourcesInWords } from './sources-in-words.ts';
 
 const site = {
   domain: 'guide.example',
+  icon_url: null,
+  before: null,
   kind: 'third_party' as const,
   answers: 44,
   of: 224,
@@ -14,7 +16,7 @@ const site = {
 
 it('the first line says which site is cited most, and of a part of the list how many answers cite one', () => {
   const found = { answers: 224, citing: 100, items: [site], has_reports: true };
-  expect(sourcesInWords(found, {})).toBe('guide.example is cited most, in 44 of 224 answers');
+  expect(sourcesInWords(found, {})).toBe('20% of answers cite guide.example, the most cited site');
   expect(sourcesInWords(found, { kind: 'own' })).toBe('100 of 224 answers cite a site');
   const none = { answers: 0, citing: 0, items: [], has_reports: true };
   expect(sourcesInWords({ ...none, answers: 9, citing: 1 }, {})).toBe('1 of 9 answers cites a site');

@@ -1,5 +1,6 @@
 import type { CitedSources, SourcesQuery } from '@answerscope/contract';
 import { hostInWords } from '../../lib/host-in-words.ts';
+import { isEnough } from './companies-in-words.ts';
 import * as messages from './messages.ts';
 
 /** The first line of the page: which site is cited most, or how many answers cite one at all. */
@@ -11,7 +12,9 @@ export function sourcesInWords(
   if (answers === 0) return messages.sourcesAppearHere;
   const [first] = items;
   const isWhole = kind === undefined && search === undefined && page === undefined;
-  return first !== undefined && isWhole
-    ? messages.siteIsCitedMost({ site: hostInWords(first.domain), citing: first.answers, answers })
-    : messages.answersCiteASite({ citing, answers });
+  if (first === undefined || !isWhole) return messages.answersCiteASite({ citing, answers });
+  const site = hostInWords(first.domain);
+  return isEnough(answers)
+    ? messages.shareCitesSite({ site, share: first.answers / answers })
+    : messages.siteIsCitedMost({ site, citing: first.answers, answers });
 }

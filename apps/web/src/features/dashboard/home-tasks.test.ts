@@ -49,6 +49,7 @@ const tasksOf = (known: Dashboard, hasCompetitors = true) => homeTasks({ dashboa
 const site = (domain: string, without: number, kind: 'third_party' | 'own' = 'third_party') => ({
   domain,
   kind,
+  icon_url: null,
   answers_citing: without + 2,
   answers_citing_without_brand: without,
 });

@@ -1,6 +1,7 @@
 import type { CitedDomain } from '@answerscope/contract';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { SiteIcon } from '../../ui/site-icon.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
 import * as messages from './messages.ts';
@@ -9,13 +10,14 @@ import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
 const KINDS = { own: messages.yours, competitor: messages.competitor, third_party: null } as const;
 
-const COLUMNS: Column<CitedDomain>[] = [
+const columnsOf = (hasIcons: boolean): Column<CitedDomain>[] => [
   {
     key: 'domain',
     header: messages.site,
     isMain: true,
-    cell: ({ domain, kind }) => (
+    cell: ({ domain, kind, icon_url }) => (
       <span>
+        {hasIcons && <SiteIcon url={icon_url} />}
         {hostInWords(domain)}
         {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
       </span>
@@ -39,7 +41,7 @@ export function CitedDomains({ domains }: { domains: readonly CitedDomain[] | nu
       {(rows) => (
         <DataTable
           label={messages.citedSites}
-          columns={COLUMNS}
+          columns={columnsOf(domains.some(({ icon_url }) => icon_url !== null))}
           rows={rows}
           rowKey={({ domain }) => domain}
         />

@@ -28,18 +28,28 @@ export async function preparePicture(
   const rule = PURPOSE_RULES[purpose];
   if (!rule.mayUpload(actor)) throw appError('FORBIDDEN');
   await takeUpload(actor, media);
-  const sent = Buffer.from(await image.arrayBuffer());
+  return prepareFetchedPicture(media, { purpose, bytes: Buffer.from(await image.arrayBuffer()) });
+}
+
+/**
+ * Makes a picture anew that nobody uploaded.
+ * @throws RATE_LIMIT_EXCEEDED when too many wait, VALIDATION_ERROR for what is no picture that can be read
+ */
+export async function prepareFetchedPicture(
+  { whenItsTurn }: Pick<MediaServices, 'whenItsTurn'>,
+  { purpose, bytes: sent }: { purpose: MediaPurpose; bytes: Buffer },
+): Promise<PreparedPicture> {
   pictureType(sent);
-  const { bytes, width, height } = await media.whenItsTurn(() => remakePicture(sent, rule));
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return { hash, bytes, width, height, purpose };
+  const picture = await whenItsTurn(() => remakePicture(sent, PURPOSE_RULES[purpose]));
+  const hash = createHash('sha256').update(picture.bytes).digest('hex');
+  return { hash, ...picture, purpose };
 }
 
 /** Keeps a picture under the address that follows from it; the same picture again is the same row. */
 export function keepPicture(
   tx: Transaction,
   picture: PreparedPicture,
-  { by, at }: { by: string; at: Date },
+  { by, at }: { by: string | null; at: Date },
 ): Promise<MediaFacts> {
   return upsertMedia(tx, {
     ...picture,

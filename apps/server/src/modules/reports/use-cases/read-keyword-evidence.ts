@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { hasAnswer, shareOf } from '../../answers/index.ts';
 import { listUncountedNames } from '../../brand/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
+import { withIcons } from '../../site-icons/index.ts';
 import { listNamingAnswers } from '../keyword-evidence.queries.ts';
 import { isLeftOut } from '../lines.rules.ts';
 import { nameCompanies } from '../report-companies.queries.ts';
@@ -42,6 +43,6 @@ export async function readKeywordEvidence(
     share_of_voice: shareOf(own, others),
     ...named,
     uncounted: await listUncountedNames(tx, userId),
-    domains: domainsOf(answers).slice(0, TOP),
+    domains: await withIcons(tx, domainsOf(answers).slice(0, TOP)),
   };
 }

@@ -2,6 +2,7 @@ import type { ReportDetail, TrendWait } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { listUncountedNames } from '../../brand/index.ts';
+import { withIcons } from '../../site-icons/index.ts';
 import { type SummaryRow, toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
 import { sumCompanies } from '../report-companies.queries.ts';
 import { findNeighbours, findReports } from '../report-reads.queries.ts';
@@ -51,7 +52,7 @@ export async function readReport(
     wait: neighbours.next_id === null ? await readWait(tx, summary, range) : null,
     voice,
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
-    domains,
+    domains: await withIcons(tx, domains),
     ...named,
     uncounted,
   };

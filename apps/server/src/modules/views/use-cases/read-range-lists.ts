@@ -1,6 +1,7 @@
-import type { Dashboard, RangeOfDays } from '@answerscope/contract';
+import type { CountedDomain, Dashboard, RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
+import { withIcons } from '../../site-icons/index.ts';
 import { listMostNamed } from '../companies.queries.ts';
 import { digestRangeLists } from '../dashboard.queries.ts';
 import { listMostCited } from '../sources.queries.ts';
@@ -10,7 +11,7 @@ const TOP = 10;
 type RangeLists = Pick<Dashboard, 'competitors' | 'undeclared' | 'domains'>;
 
 /** Lists by a digest of what they are made of: a dashboard is opened more often than a report is written. */
-const madeOf = new LatestMade<RangeLists>(500);
+const madeOf = new LatestMade<Omit<RangeLists, 'domains'> & { domains: CountedDomain[] }>(500);
 
 /** Who is mentioned and what is cited most in the answers of a range, as the pages of companies and sources count them. */
 export async function readRangeLists(
@@ -19,7 +20,7 @@ export async function readRangeLists(
   range: RangeOfDays,
 ): Promise<RangeLists> {
   const digest = await digestRangeLists(tx, userId, range);
-  return madeOf.get([userId, range.from, range.to, digest].join(' '), async () => {
+  const lists = await madeOf.get([userId, range.from, range.to, digest].join(' '), async () => {
     const named = await listMostNamed(tx, userId, { range, limit: TOP });
     const those = (isTracked: boolean) =>
       named.flatMap(({ is_tracked, ...one }) => (is_tracked === isTracked ? [one] : []));
@@ -29,4 +30,5 @@ export async function readRangeLists(
       domains: await listMostCited(tx, userId, { range, limit: TOP }),
     };
   });
+  return { ...lists, domains: await withIcons(tx, lists.domains) };
 }

@@ -12,7 +12,8 @@ import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { ANSWERS_PAGE_SIZE, hasAnswer, toAnswerPage } from '../../answers/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
-import { findCountedAnswers, findSourceAddresses, findSources } from '../sources.queries.ts';
+import { withIcons } from '../../site-icons/index.ts';
+import { countSites, findCountedAnswers, findSourceAddresses, findSources } from '../sources.queries.ts';
 import { channelsOf } from './read-companies.ts';
 
 /** The sites that the answers of a range cite, with who is mentioned in these answers. */
@@ -24,10 +25,19 @@ export async function readSources(
   const range = await resolveRange(tx, userId, { range: asked, now });
   const of = { ...query, range, companies: LIMITS.opportunity_names_max };
   const { channels, items, ...found } = await findSources(tx, userId, of);
+  const { channel } = query;
+  const domains = items.map(({ domain }) => domain);
+  const before = await countSites(tx, userId, { range, channel, isBefore: true, domains });
+  const isCompared = before.answers >= LIMITS.insight_answers_min;
   return {
     range,
     ...found,
-    items: items.map((one) => ({ ...one, of: found.answers, channels: channelsOf(channels, one.channels) })),
+    items: (await withIcons(tx, items)).map((one) => ({
+      ...one,
+      of: found.answers,
+      before: isCompared ? { answers: before.sites[one.domain] ?? 0, of: before.answers } : null,
+      channels: channelsOf(channels, one.channels),
+    })),
   };
 }
 
