@@ -41,7 +41,7 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
   await pages.read('Presence', over('/presence-score'));
   await pages.read('Competitors', over('/competitive-intel'), {}, /is mentioned in|No other company/);
   await pages.read('Opportunities', over('/competitive-intel?tab=opportunities'), {}, /assistant pair|No /);
-  await pages.read('Sources', over('/sources'), {}, /cited most|No /);
+  await pages.read('Sources', over('/sources'), {}, /most cited|No /);
   // In 90 days this page counts the newest 2,000 answers, and says so.
   if (range !== '90') await pages.read('Brand', over('/brand-analysis'), {}, /in the last/);
   await pages.read('Topics', over('/topics'));
@@ -131,7 +131,7 @@ test.describe('a number is the same on every page that shows it', { tag: '@verif
     await page.getByRole('link', { name: /^Claude mentions Northwind Books less often for/ }).click();
     const answers = page.locator('#answers');
     await answers.getByLabel('Assistant').selectOption('');
-    await page.getByRole('link', { name: /^Claude mentions you less often/ }).click();
+    await page.getByRole('link', { name: /mention you · Claude ▼/ }).click();
     await expect(page).toHaveURL(/assistant=claude.*#answers$/);
     await expect(answers.getByRole('listitem').filter({ hasText: /^Claude/ })).toHaveCount(20);
     await expect(answers).toBeInViewport();

@@ -1,4 +1,4 @@
-import type { Channel, KeywordTrendNow } from '@answerscope/contract';
+import type { Channel, KeywordTrendNow, PooledRate } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import { firstChangedChannel, keywordFirstLine } from './keyword-first-line.ts';
 
@@ -15,7 +15,7 @@ const trend = (of: Partial<KeywordTrendNow>): KeywordTrendNow => ({
 const on = (channel: Channel, of: Partial<KeywordTrendNow>) => ({
   channel,
   trend: trend(of),
-  current: null,
+  current: { mentions: 11, answers: 20 } as PooledRate,
   points: [],
   lines: [],
 });
@@ -27,10 +27,10 @@ const waiting = (possible_from: string) => ({
   wait: { possible_from, helps_now: null },
 });
 
-it('is the trend of the keyword, whatever its newest answers say', () => {
+it('is the rate over the range with its change, whatever the newest answers say', () => {
   const declined = { verdict: 'declined' as const, recent: { mentioned: 11, answers: 27 } };
   expect(keywordFirstLine({ channels: [on('openai', {}), on('claude', declined)] })).toBe(
-    'Claude mentions you less often: 78% → 41% in 28 days.',
+    '55% of 40 answers mention you · Claude ▼ 78% → 41%',
   );
 });
 
@@ -42,16 +42,16 @@ it('begins with the assistant of most mentions gained or lost, as every list of 
   };
   const many = { verdict: 'declined' as const, recent: { mentioned: 8, answers: 27 } };
   expect(keywordFirstLine({ channels: [on('openai', few), on('claude', many)] })).toBe(
-    'Claude mentions you less often: 78% → 30% in 28 days. ChatGPT mentions you more often: 0% → 100% in 28 days.',
+    '55% of 40 answers mention you · Claude ▼ 78% → 30%, ChatGPT ▲ 0% → 100%',
   );
   expect(firstChangedChannel({ channels: [on('openai', few), on('claude', many)] })).toBe('claude');
   expect(firstChangedChannel({ channels: [on('openai', {})] })).toBeUndefined();
 });
 
-it('says what is steady where nothing changed', () => {
+it('says where nothing changed significantly', () => {
   expect(
     keywordFirstLine({ channels: [on('openai', {}), on('claude', waiting('2026-12-26T05:00:00.000Z'))] }),
-  ).toBe('No significant change in 28 days: ChatGPT 78% → 74%.');
+  ).toBe('55% of 40 answers mention you · no significant change');
 });
 
 it('says from when on there is a trend, in the words of every page', () => {
@@ -59,6 +59,17 @@ it('says from when on there is a trend, in the words of every page', () => {
     on('openai', waiting('2999-12-28T05:00:00.000Z')),
     on('claude', waiting('2999-12-26T05:00:00.000Z')),
   ];
-  expect(keywordFirstLine({ channels }, 'UTC')).toBe('Trend from about 26 December 2999.');
+  expect(keywordFirstLine({ channels }, 'UTC')).toBe('55% of 40 answers mention you · trend from about 26 December 2999');
   expect(keywordFirstLine({ channels: [] })).toBeNull();
+});
+
+it('has counts where answers are too few for a rate, and no rate where none counts', () => {
+  const few = { ...on('openai', waiting('2999-12-26T05:00:00.000Z')) };
+  const current = { mentions: 1, answers: 4 } as PooledRate;
+  expect(keywordFirstLine({ channels: [{ ...few, current }] }, 'UTC')).toBe(
+    '1 of 4 answers mention you · trend from about 26 December 2999',
+  );
+  expect(keywordFirstLine({ channels: [{ ...few, current: null }] }, 'UTC')).toBe(
+    'No answer counts · trend from about 26 December 2999',
+  );
 });

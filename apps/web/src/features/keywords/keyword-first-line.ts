@@ -2,9 +2,9 @@ import {
   CHANNEL_LABELS,
   type Channel,
   type KeywordHistory,
-  steadyInSentence,
-  waitInWords,
+  LIMITS,
 } from '@answerscope/contract';
+import { waitAfterComma } from '../../domain/rate/change-in-words.ts';
 import * as messages from './messages.ts';
 
 type Channels = Pick<KeywordHistory, 'channels'>['channels'];
@@ -17,41 +17,40 @@ type Compared = Channels[number] & {
 };
 
 /**
- * A keyword's first line is its trend: the significant changes, most mentions gained or lost first, else what is steady, else from when on there is a
- * trend. Null where none of its assistants has a report: then its newest answers are all there is.
+ * A keyword's first line is its rate over the range and what changed: '58% of 104 answers mention you · Claude ▼ 77% →
+ * 41%'. The change that moved most mentions is first. Null where none of its assistants has a report.
  */
 export function keywordFirstLine(
   { channels }: Pick<KeywordHistory, 'channels'>,
   timeZone?: string,
 ): string | null {
-  const compared = channels.filter(isCompared);
+  if (channels.length === 0) return null;
+  const change = changeInLine(channels, timeZone);
+  const counted = channels.flatMap(({ current }) => current ?? []);
+  const answers = counted.reduce((sum, one) => sum + one.answers, 0);
+  if (answers === 0) return messages.noRateAndChange({ change });
+  const mentions = counted.reduce((sum, one) => sum + one.mentions, 0);
+  const isEnough = answers >= LIMITS.insight_answers_min;
+  return isEnough
+    ? messages.rateAndChange({ rate: mentions / answers, answers, change })
+    : messages.countAndChange({ mentions, answers, change });
+}
+
+function changeInLine(channels: Channels, timeZone: string | undefined): string {
   const changed = changedOf(channels);
   if (changed.length > 0)
     return changed
       .map((one) => {
-        const { verdict, window_days: days } = one.trend;
-        const { before, now } = rates(one);
-        return (verdict === 'improved' ? messages.mentionsMoreOften : messages.mentionsLessOften)({
-          assistant: CHANNEL_LABELS[one.channel],
-          before,
-          now,
-          days,
-        });
+        const sign = one.trend.verdict === 'improved' ? '▲' : '▼';
+        return messages.assistantMoved({ assistant: CHANNEL_LABELS[one.channel], sign, ...rates(one) });
       })
-      .join(' ');
-  const steady = steadyInSentence({
-    steady: compared.map((one) => {
-      const { before, now } = rates(one);
-      return { channel: one.channel, before, after: now, window_days: one.trend.window_days };
-    }),
-  });
-  if (steady !== null) return steady;
+      .join(', ');
+  if (channels.some(isCompared)) return messages.noSignificantChange;
   const waits = channels.flatMap(({ trend }) => trend.wait ?? []);
   const [soonest] = waits.toSorted((one, other) =>
     (one.possible_from ?? '9999').localeCompare(other.possible_from ?? '9999'),
   );
-  if (soonest) return `${waitInWords(soonest, timeZone)}.`;
-  return channels.length > 0 ? messages.notEnoughAnswersForTrend : null;
+  return soonest ? waitAfterComma(soonest, timeZone) : messages.notEnoughAnswersForTrend;
 }
 
 /** The assistant that the first line begins with, whose answers show the change; undefined where nothing changed. */

@@ -232,15 +232,22 @@ export const addedByYou = 'Added by you';
 export const clear = 'Clear';
 
 // Keyword first line
-/** {assistant}: its name; {before} and {now}: fractions of its answers that mention the company; {days}: of each range */
-export const mentionsMoreOften = message(
-  '{assistant} mentions you more often: {before, number, ::percent} → {now, number, ::percent} in {days, plural, one {# day} other {# days}}.',
+/** {rate}: the fraction of {answers} that mention the company; {change}: 'Claude ▼ 77% → 41%' */
+export const rateAndChange = message(
+  '{rate, number, ::percent} of {answers, plural, one {# answer} other {# answers}} mention you · {change}',
 );
-/** {assistant}: its name; {before} and {now}: fractions of its answers that mention the company; {days}: of each range */
-export const mentionsLessOften = message(
-  '{assistant} mentions you less often: {before, number, ::percent} → {now, number, ::percent} in {days, plural, one {# day} other {# days}}.',
+/** {mentions} of {answers} mention the company, too few for a rate; {change}: 'trend from about 26 December' */
+export const countAndChange = message(
+  '{mentions, number} of {answers, plural, one {# answer mentions} other {# answers mention}} you · {change}',
 );
-export const notEnoughAnswersForTrend = 'Not enough answers for a trend.';
+/** {change}: 'not enough answers for a trend' */
+export const noRateAndChange = message('No answer counts · {change}');
+/** {assistant}: its name; {sign}: ▲ or ▼; {before} and {now}: fractions of its answers that mention the company */
+export const assistantMoved = message(
+  '{assistant} {sign} {before, number, ::percent} → {now, number, ::percent}',
+);
+export const noSignificantChange = 'no significant change';
+export const notEnoughAnswersForTrend = 'not enough answers for a trend';
 
 // Keyword headline
 export const noAssistantHasBeenAsked = 'No assistant has been asked about it yet.';

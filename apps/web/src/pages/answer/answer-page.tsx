@@ -1,4 +1,3 @@
-import { CHANNEL_LABELS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { AnswerViewer } from '../../domain/answer/answer-viewer.tsx';
@@ -6,9 +5,11 @@ import { AnswerSteps } from '../../features/checks/answer-steps.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { toAnswerSearch } from './answer-search.ts';
+import { answerTitle } from './answer-title.ts';
 import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/answers/$id');
@@ -21,14 +22,18 @@ export function AnswerPage() {
   return (
     <PageFrame
       above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
-      title={data ? data.keyword : messages.answer}
+      title={data ? answerTitle(data) : messages.answer}
       answer={
         data
-          ? messages.whatAssistantAnswered({
-              assistant: CHANNEL_LABELS[data.channel],
-              company: data.company_name,
-            })
+          ? messages.judgedFor({ keyword: data.keyword, company: data.company_name })
           : !failedLoad(answer) && <Skeleton width="320px" />
+      }
+      freshness={
+        data ? (
+          <Freshness iso={data.asked_at} label={messages.asked} />
+        ) : (
+          !failedLoad(answer) && <Skeleton width="160px" />
+        )
       }
       actions={
         <>
