@@ -24,7 +24,7 @@ test('an answer that was left out is read, counted in and left out again, and ev
     await page.goto('/tracker/reports');
     await page.getByRole('table', { name: 'Reports' }).getByRole('link').first().click();
     await expect(
-      page.getByText(`mentions ${COMPANY.company_name} in 100% of its answers: 2 of 2.`),
+      page.getByText(`mentions ${COMPANY.company_name} in 100% of its answers: 2 of 2`),
     ).toBeVisible();
     await expect(rowOf(refused)).toContainText('Refused');
     await expect(rowOf(named)).toContainText('Mentioned');
@@ -53,7 +53,7 @@ test('an answer that was left out is read, counted in and left out again, and ev
     await expect(page.getByText('No answer is left out here. You counted 1 in.')).toBeVisible();
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(
-      page.getByText(`mentions ${COMPANY.company_name} in 67% of its answers: 2 of 3.`),
+      page.getByText(`mentions ${COMPANY.company_name} in 67% of its answers: 2 of 3`),
     ).toBeVisible();
     await expect(rowOf(refused)).toContainText('Not mentioned');
     await expect(page.getByRole('link', { name: /answers? left out/ })).toHaveCount(0);

@@ -6,6 +6,13 @@ export function formatDateTime(iso: string, timeZone?: string): string {
   return `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
 }
 
+/** Day and time with the zone they are in: '28 Nov, 10:35 PM GMT+1'. */
+export function formatExactly(iso: string, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat(undefined, { timeStyle: 'long', timeZone }).formatToParts(new Date(iso));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${formatDateTime(iso, timeZone)} ${zone}`.trim();
+}
+
 /** Day in a zone: '28 Nov', with the year where it is another one than now. */
 export function formatDate(iso: string, timeZone?: string): string {
   return dayInWords(iso, timeZone);

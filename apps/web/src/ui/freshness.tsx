@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '../lib/format.ts';
 import { timeAgo } from '../lib/time-ago.ts';
-import { useTimeZone } from '../lib/use-time-zone.ts';
+import { ExactTime } from './exact-time.tsx';
 import * as messages from './messages.ts';
 
 const REDRAW_MS = 30_000;
@@ -13,9 +12,8 @@ interface FreshnessProps {
   label?: string;
 }
 
-/** How old what a page shows is, kept up while the page stays open; the exact time on hover. */
+/** How old what a page shows is, kept up while the page stays open; the exact time on hover, focus and touch. */
 export function Freshness({ iso, label = messages.lastChecked }: FreshnessProps) {
-  const timeZone = useTimeZone();
   const [now_ms, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
@@ -25,8 +23,8 @@ export function Freshness({ iso, label = messages.lastChecked }: FreshnessProps)
   // What arrived after the last drawing is newer than its clock.
   const drawn_ms = Math.max(now_ms, Math.min(Date.now(), Date.parse(iso)));
   return (
-    <time dateTime={iso} title={formatDateTime(iso, timeZone)}>
+    <ExactTime iso={iso} isFocusable>
       {messages.happenedAgo({ what: label, ago: timeAgo(iso, drawn_ms) })}
-    </time>
+    </ExactTime>
   );
 }

@@ -1,13 +1,20 @@
 import { formatDate, formatDateTime } from '../lib/format.ts';
 import { useTimeZone } from '../lib/use-time-zone.ts';
+import { ExactTime } from './exact-time.tsx';
 
-/** A moment in the user's own time zone; the exact time on hover when only the day is shown. */
-export function TimeStamp({ iso, show = 'time' }: { iso: string; show?: 'time' | 'day' }) {
+interface TimeStampProps {
+  iso: string;
+  show?: 'time' | 'day';
+  /** A link or a button holds it: it takes no focus of its own. */
+  isInLink?: boolean;
+}
+
+/** A moment in the user's own time zone; exactly, with the zone, on hover, and by keyboard and touch where only the day is shown. */
+export function TimeStamp({ iso, show = 'time', isInLink = false }: TimeStampProps) {
   const timeZone = useTimeZone();
-  const exact = formatDateTime(iso, timeZone);
   return (
-    <time dateTime={iso} title={exact}>
-      {show === 'day' ? formatDate(iso, timeZone) : exact}
-    </time>
+    <ExactTime iso={iso} isFocusable={show === 'day' && !isInLink}>
+      {show === 'day' ? formatDate(iso, timeZone) : formatDateTime(iso, timeZone)}
+    </ExactTime>
   );
 }

@@ -10,6 +10,7 @@ import { CitedDomains } from './cited-domains.tsx';
 import styles from './evidence-tables.module.css';
 import * as messages from './messages.ts';
 import { NamedCompetitors } from './named-competitors.tsx';
+import lines from './phone-lines.module.css';
 import { ShareOfVoice } from './share-of-voice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -38,15 +39,19 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
           )
         }
       >
-        {data ? (
-          <NamedCompetitors competitors={data.competitors} uncounted={data.uncounted} />
-        ) : (
-          <Skeleton height="96px" />
-        )}
-        {data && <AlsoNamed names={data.undeclared} />}
+        <div className={lines.table}>
+          {data ? (
+            <NamedCompetitors competitors={data.competitors} uncounted={data.uncounted} />
+          ) : (
+            <Skeleton height="96px" />
+          )}
+          {data && <AlsoNamed names={data.undeclared} />}
+        </div>
       </Panel>
       <Panel title={messages.citedSites}>
-        {data ? <CitedDomains domains={data.domains} /> : <Skeleton height="96px" />}
+        <div className={lines.table}>
+          {data ? <CitedDomains domains={data.domains} /> : <Skeleton height="96px" />}
+        </div>
       </Panel>
     </SideBySide>
   );

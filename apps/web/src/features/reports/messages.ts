@@ -154,23 +154,27 @@ export const chosenFilters = message('Filters ({count, number})');
 export const show = 'Show';
 export const allKeywords = 'All keywords';
 
+// More counts
+/** {count}: of the numbers that are 0 */
+export const countsAtZero = message('{count, number} more at 0');
+
 // Report headline
 /** {assistant}: its name */
-export const noUsableAnswer = message('{assistant} gave no usable answer.');
+export const noUsableAnswer = message('{assistant} gave no usable answer');
 /** {assistant} and {company}: names */
 export const mentionsNoCompany = message(
-  '{assistant} mentions no company at all, so nothing is known about {company}.',
+  '{assistant} mentions no company at all, so nothing is known about {company}',
 );
 /** {assistant} and {company}: names; {mentioned} of {answered} keywords bring a mention */
 export const mentionsForKeywords = message(
-  '{assistant} mentions {company} for {mentioned, number} of {answered, plural, one {# answered keyword} other {# answered keywords}}.',
+  '{assistant} mentions {company} for {mentioned, number} of {answered, plural, one {# answered keyword} other {# answered keywords}}',
 );
 /**
  * {assistant} and {company}: names; {rate}: a fraction, {mentions} of {answers}; {hasBranded}: 'yes' where answers to
  * branded keywords are left out
  */
 export const mentionsInAnswers = message(
-  '{assistant} mentions {company} in {rate, number, ::percent} of its answers: {mentions, number} of {answers, number}{hasBranded, select, yes {, branded keywords left out} other {}}.',
+  '{assistant} mentions {company} in {rate, number, ::percent} of its answers: {mentions, number} of {answers, number}{hasBranded, select, yes {, branded keywords left out} other {}}',
 );
 
 // Report keyword table
@@ -215,6 +219,11 @@ export const report = 'Report';
 export const assistant = 'Assistant';
 /** {why}: 'no answer mentions a company' */
 export const noRate = message('No rate: {why}');
+/** {assistant}: its name; {time}: when it was written */
+export const reportOf = message('{assistant}, {time}');
+/** {count} of {all} keywords */
+export const countOfAll = message('{count, number} of {all, number}');
+export const trendsAreSignificant = '▲ ▼ are significant changes against the weeks before.';
 /** {count}: of keywords */
 export const countSetByAdministrator = message('{count, number} set by administrator');
 
@@ -261,15 +270,15 @@ export const noSignificantChangeKeywordOver = 'No significant change of a keywor
 export const notEnoughAnswersForTrend = 'Not enough answers for a trend.';
 /** {improved} and {declined}: how many keywords of {all} did, at least 1 */
 export const brieflyImprovedAndDeclined = message(
-  '{improved, number} of {all, plural, one {# keyword} other {# keywords}} improved and {declined, number} declined significantly',
+  '▲ {improved, number} of {all, plural, one {# keyword} other {# keywords}} improved, ▼ {declined, number} declined',
 );
 /** {improved}: how many keywords of {all} did, at least 1 */
 export const brieflyImproved = message(
-  '{improved, number} of {all, plural, one {# keyword} other {# keywords}} improved significantly',
+  '▲ {improved, number} of {all, plural, one {# keyword} other {# keywords}} improved',
 );
 /** {declined}: how many keywords of {all} did, at least 1 */
 export const brieflyDeclined = message(
-  '{declined, number} of {all, plural, one {# keyword} other {# keywords}} declined significantly',
+  '▼ {declined, number} of {all, plural, one {# keyword} other {# keywords}} declined',
 );
 export const brieflyNoSignificantChange = 'No significant change';
 export const brieflyNotEnoughAnswers = 'Not enough answers for a trend';

@@ -16,7 +16,6 @@ import * as messages from './messages.ts';
 import styles from './report-figures.module.css';
 import { REPORT_KEYWORDS_ID } from './report-search.ts';
 import { ShareOfVoice } from './share-of-voice.tsx';
-import { chanceBriefly } from './verdict-in-words.ts';
 
 interface ReportFiguresProps {
   reportId: string;
@@ -32,6 +31,8 @@ interface ReportFiguresProps {
 export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps) {
   if (!revision) return <Skeleton height="226px" />;
   const { rate } = revision;
+  const counts = countsOf({ reportId, revision, voice });
+  const zeros = counts.filter(({ isZero }) => isZero);
   return (
     <div className={classNames('card', styles.figures)}>
       <div className={styles.first}>
@@ -52,31 +53,44 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
             <LeftOut count={revision.empty_answers} of={{ report: reportId }} />
           </p>
         )}
-        <p className="quiet">{chanceBriefly(revision)}.</p>
       </div>
-      <dl className={styles.counts}>
-        {countsOf({ reportId, revision, voice }).map(({ label, hint, value, rows }) => (
-          <div key={label}>
-            <dt className="quiet">{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
-            <dd>
-              {rows && rows.count > 0 ? (
-                <Link
-                  to="/tracker/reports/$id"
-                  params={{ id: reportId }}
-                  search={{ show: rows.show }}
-                  hash={REPORT_KEYWORDS_ID}
-                  resetScroll={false}
-                >
-                  {value}
-                </Link>
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.counts}>
+        <Counts reportId={reportId} counts={counts.filter(({ isZero }) => !isZero)} />
+        {zeros.length > 0 && (
+          <details className={styles.zeros}>
+            <summary className="quiet">{messages.countsAtZero({ count: zeros.length })}</summary>
+            <Counts reportId={reportId} counts={zeros} />
+          </details>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Counts({ reportId, counts }: { reportId: string; counts: readonly Count[] }) {
+  return (
+    <dl>
+      {counts.map(({ label, hint, value, rows }) => (
+        <div key={label}>
+          <dt className="quiet">{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
+          <dd>
+            {rows && rows.count > 0 ? (
+              <Link
+                to="/tracker/reports/$id"
+                params={{ id: reportId }}
+                search={{ show: rows.show }}
+                hash={REPORT_KEYWORDS_ID}
+                resetScroll={false}
+              >
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -84,6 +98,8 @@ interface Count {
   label: string;
   hint?: string;
   value: ReactNode;
+  /** It counts what a report mostly has none of, and there is none: it is folded away. */
+  isZero?: boolean;
   /** The keywords that it counts. */
   rows?: { show: ReportKeywordFilter; count: number };
 }
@@ -124,23 +140,27 @@ function countsOf({
       label: messages.noCompaniesMentioned,
       hint: messages.everyAnswerKeywordMentionsNo,
       value: revision.no_companies_keywords,
+      isZero: revision.no_companies_keywords === 0,
       rows: { show: 'no_companies', count: revision.no_companies_keywords },
     },
     {
       label: messages.refused,
       hint: messages.theAssistantRefusedAnswer,
       value: revision.refused_keywords,
+      isZero: revision.refused_keywords === 0,
       rows: { show: 'refused', count: revision.refused_keywords },
     },
     {
       label: messages.failed,
       hint: messages.noUsableAnswerCame,
       value: revision.failed_keywords,
+      isZero: revision.failed_keywords === 0,
       rows: { show: 'failed', count: revision.failed_keywords },
     },
     {
       label: messages.branded,
       hint: messages.keywordsHoldOwnName,
+      isZero: branded_keywords === 0,
       value:
         branded_answers === 0
           ? branded_keywords
@@ -154,6 +174,7 @@ function countsOf({
     {
       label: messages.answersLeftOut,
       hint: messages.theyMentionNoCompanyAt,
+      isZero: revision.empty_answers === 0,
       value:
         revision.empty_answers === 0 ? (
           0

@@ -8,7 +8,10 @@ import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import * as messages from './messages.ts';
+import lines from './phone-lines.module.css';
 import styles from './report-keyword-table.module.css';
+
+const isMoved = (verdict: ReportKeyword['trend']['verdict']) => verdict === 'improved' || verdict === 'declined';
 
 const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   {
@@ -55,7 +58,11 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     sortBy: 'trend',
     orderWords: { asc: messages.declinedFirst, desc: messages.improvedFirst },
     width: '20%',
-    cell: ({ trend }) => <ChangeBadge change={trend.verdict} explains={false} />,
+    cell: ({ trend }) => (
+      <span className={isMoved(trend.verdict) ? undefined : lines.same}>
+        <ChangeBadge change={trend.verdict} explains={false} />
+      </span>
+    ),
   },
   {
     key: 'answer',
@@ -88,13 +95,15 @@ interface ReportKeywordTableProps {
 export function ReportKeywordTable(props: ReportKeywordTableProps) {
   const { channel, keywords, sort, onSort } = props;
   return (
-    <DataTable
-      label={messages.keywordsOfTheReport}
-      columns={columnsOf(channel)}
-      rows={keywords}
-      rowKey={({ keyword_id }) => keyword_id}
-      sort={sort}
-      onSort={onSort}
-    />
+    <div className={lines.pairs}>
+      <DataTable
+        label={messages.keywordsOfTheReport}
+        columns={columnsOf(channel)}
+        rows={keywords}
+        rowKey={({ keyword_id }) => keyword_id}
+        sort={sort}
+        onSort={onSort}
+      />
+    </div>
   );
 }

@@ -1,34 +1,35 @@
-import type { ReportSummary } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, type ReportSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
-import { chanceBriefly } from './verdict-in-words.ts';
+import lines from './phone-lines.module.css';
+import { chanceBriefly, hasTrend } from './verdict-in-words.ts';
 
 const COLUMNS: Column<ReportSummary>[] = [
   {
-    key: 'created_at',
-    header: messages.report,
+    key: 'channel',
+    header: messages.assistant,
     isMain: true,
-    cell: ({ id, created_at }) => (
-      <Link to="/tracker/reports/$id" params={{ id }} className={rowLink}>
-        <TimeStamp iso={created_at} />
-      </Link>
+    cell: ({ id, channel, created_at }) => (
+      <ReportLink id={id} channel={channel} iso={created_at} />
     ),
   },
   {
-    key: 'channel',
-    header: messages.assistant,
-    width: '13%',
-    cell: ({ channel }) => <ChannelBadge channel={channel} />,
+    key: 'created_at',
+    header: messages.report,
+    width: '17%',
+    cell: ({ created_at }) => <TimeStamp iso={created_at} />,
   },
   {
     key: 'rate',
     header: messages.visibilityInTheReport,
-    width: '25%',
+    width: '24%',
     cell: ({ revision, revision: { rate } }) =>
       rate ? (
         <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} />
@@ -37,32 +38,51 @@ const COLUMNS: Column<ReportSummary>[] = [
       ),
   },
   {
-    key: 'verdict',
-    header: messages.trendOverWeeks,
-    width: '20%',
-    cell: ({ revision }) => chanceBriefly(revision),
-  },
-  {
     key: 'mentioned',
     header: messages.keywordsMentioningYou,
     width: '18%',
     align: 'end',
-    cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned, forced_keywords } }) => (
-      <>
-        {messages.countOfAllAndShare({
-          count: mentioned_keywords,
-          all: total_keywords,
-          share: percentage_mentioned / 100,
-        })}
+    cell: ({ revision: { mentioned_keywords, total_keywords, forced_keywords } }) => (
+      <span>
+        {messages.countOfAll({ count: mentioned_keywords, all: total_keywords })}
         {forced_keywords > 0 && (
-          <div className="quiet">{messages.countSetByAdministrator({ count: forced_keywords })}</div>
+          <span className="quiet"> {messages.countSetByAdministrator({ count: forced_keywords })}</span>
         )}
-      </>
+      </span>
+    ),
+  },
+  {
+    key: 'verdict',
+    header: messages.trendOverWeeks,
+    width: '22%',
+    cell: ({ revision }) => (
+      <span className={hasTrend(revision) ? undefined : `quiet ${lines.same}`}>{chanceBriefly(revision)}</span>
     ),
   },
 ];
 
+function ReportLink({ id, channel, iso }: { id: string; channel: Channel; iso: string }) {
+  const time = formatDateTime(iso, useTimeZone());
+  return (
+    <Link
+      to="/tracker/reports/$id"
+      params={{ id }}
+      className={rowLink}
+      aria-label={messages.reportOf({ assistant: CHANNEL_LABELS[channel], time })}
+    >
+      <ChannelBadge channel={channel} />
+    </Link>
+  );
+}
+
 /** Reports, newest first; a row opens its report. Null while they load. */
 export function ReportTable({ reports }: { reports: readonly ReportSummary[] | null }) {
-  return <DataTable label={messages.reports} columns={COLUMNS} rows={reports} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <div className={lines.pairs}>
+        <DataTable label={messages.reports} columns={COLUMNS} rows={reports} rowKey={({ id }) => id} />
+      </div>
+      <p className="quiet">{messages.trendsAreSignificant}</p>
+    </>
+  );
 }

@@ -24,7 +24,7 @@ it('calls nothing a change that chance explains', () => {
 
 it('says of how many keywords some changed, so that one of them never speaks for all', () => {
   expect(chanceBriefly({ verdicts: { ...none, improved: 1, no_detectable_change: 5 } })).toBe(
-    '1 of 6 keywords improved significantly',
+    '▲ 1 of 6 keywords improved',
   );
   expect(chanceBriefly({ verdicts: { ...none, no_detectable_change: 6 } })).toBe('No significant change');
   expect(chanceBriefly({ verdicts: { ...none, not_enough_data: 6 } })).toBe('Not enough answers for a trend');

@@ -43,7 +43,7 @@ export function chanceInWords(revisions: readonly Verdicts[]): string {
     : messages.notEnoughAnswersForTrend;
 }
 
-/** The same where there is little room, as in a table: '1 of 20 keywords improved'. */
+/** The same where there is little room, as in a table: '▲ 1 of 20 keywords improved'. */
 export function chanceBriefly({ verdicts }: Verdicts): string {
   const { improved, declined } = verdicts;
   const all = sum(Object.values(verdicts));
@@ -52,6 +52,9 @@ export function chanceBriefly({ verdicts }: Verdicts): string {
   if (declined > 0) return messages.brieflyDeclined({ declined, all });
   return isCompared({ verdicts }) ? messages.brieflyNoSignificantChange : messages.brieflyNotEnoughAnswers;
 }
+
+/** A keyword changed significantly. */
+export const hasTrend = ({ verdicts }: Verdicts) => verdicts.improved + verdicts.declined > 0;
 
 /** How many keywords changed significantly. */
 function beyondChance(revisions: readonly Verdicts[]): { improved: number; declined: number } {

@@ -4,6 +4,7 @@ import { AlsoNamed } from './also-named.tsx';
 import { CitedDomains } from './cited-domains.tsx';
 import * as messages from './messages.ts';
 import { NamedCompetitors } from './named-competitors.tsx';
+import lines from './phone-lines.module.css';
 import { SideBySide } from './side-by-side.tsx';
 
 /** Who is named where the brand is not, beside the sites that a report's answers cite. */
@@ -11,11 +12,15 @@ export function WhoElse({ report }: { report: ReportDetail | undefined }) {
   return (
     <SideBySide>
       <Panel title={messages.whoMentionedWhenNot}>
-        <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
-        {report && <AlsoNamed names={report.undeclared} />}
+        <div className={lines.table}>
+          <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
+          {report && <AlsoNamed names={report.undeclared} />}
+        </div>
       </Panel>
       <Panel title={messages.citedSites}>
-        <CitedDomains domains={report?.domains ?? null} />
+        <div className={lines.table}>
+          <CitedDomains domains={report?.domains ?? null} />
+        </div>
       </Panel>
     </SideBySide>
   );

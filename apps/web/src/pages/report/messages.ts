@@ -4,17 +4,15 @@ import { message } from '@answerscope/contract';
 export const report = 'Report';
 export const theReportNotLoaded = 'The report could not be loaded';
 export const thisReportNotFound = 'This report was not found';
+export const reports = 'Reports';
 export const allReports = 'All reports';
 export const written = 'Written';
 /** @specification 2.14 */
 export const generatingYourReport = 'Generating your report...';
-export const whatChanged = 'What changed';
 /** @specification 8.3 */
 export const failedToGenerateReport = 'Failed to generate report. Please try again.';
 export const previousReport = 'Previous report';
-export const previous = 'Previous';
 export const nextReport = 'Next report';
-export const next = 'Next';
 export const csv = 'CSV';
 export const evidenceZip = 'Evidence (ZIP)';
 /** {assistant}: its name; {time}: when the report was written */

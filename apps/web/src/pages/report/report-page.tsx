@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type ReportDetail } from '@answerscope/contract';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
@@ -22,7 +22,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
-import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
@@ -33,7 +33,6 @@ export function ReportPage() {
   const { id } = Route.useParams();
   const search = toReportSearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const timeZone = useTimeZone();
   const waitInWords = useWaitInWords();
   const names = useJudgedNames();
   const { failure, ...report } = useReport(id, search);
@@ -60,15 +59,18 @@ export function ReportPage() {
   }
   return (
     <PageFrame
-      title={
-        data
-          ? messages.assistantAndTime({
-              assistant: CHANNEL_LABELS[data.channel],
-              time: formatDateTime(data.created_at, timeZone),
-            })
-          : messages.report
+      above={<Above report={data} />}
+      title={data && names ? reportHeadline(data, names.company) : messages.report}
+      answer={
+        data ? (
+          verdictInWords(data.revision, {
+            wait: waitInWords(data.wait),
+            hasPrevious: data.previous_report_id !== null,
+          })
+        ) : (
+          <Skeleton width="320px" />
+        )
       }
-      answer={data && names ? reportHeadline(data, names.company) : <Skeleton width="320px" />}
       freshness={
         data ? <Freshness iso={data.created_at} label={messages.written} /> : <Skeleton width="180px" />
       }
@@ -82,23 +84,13 @@ export function ReportPage() {
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
         <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
-        <Panel title={messages.whatChanged}>
-          {data ? (
-            <>
-              <p>
-                {verdictInWords(data.revision, {
-                  wait: waitInWords(data.wait),
-                  hasPrevious: data.previous_report_id !== null,
-                })}
-              </p>
-              <FoldedFlips revisions={data.previous_report_id === null ? [] : [data.revision]}>
-                <FlipList flips={flipsOfReport(data)} isOfOneChannel />
-              </FoldedFlips>
-            </>
-          ) : (
-            <Skeleton height="44px" />
-          )}
-        </Panel>
+        {data ? (
+          <FoldedFlips revisions={data.previous_report_id === null ? [] : [data.revision]}>
+            <FlipList flips={flipsOfReport(data)} isOfOneChannel />
+          </FoldedFlips>
+        ) : (
+          <Skeleton height="24px" />
+        )}
         <ReportKeywords
           id={REPORT_KEYWORDS_ID}
           channel={data?.channel}
@@ -112,6 +104,27 @@ export function ReportPage() {
   );
 }
 
+/** Which report it is: whose, and of when. */
+function Above({ report }: { report: ReportDetail | undefined }) {
+  const timeZone = useTimeZone();
+  return (
+    <>
+      <Link to="/tracker/reports">{messages.reports}</Link>
+      {report && (
+        <>
+          <span aria-hidden="true">/</span>
+          <span>
+            {messages.assistantAndTime({
+              assistant: CHANNEL_LABELS[report.channel],
+              time: formatDateTime(report.created_at, timeZone),
+            })}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
 const NOT_GENERATED = messages.failedToGenerateReport;
 
 function ReportActions({ report }: { report: ReportDetail | undefined }) {
@@ -119,10 +132,8 @@ function ReportActions({ report }: { report: ReportDetail | undefined }) {
     <>
       <Neighbour id={report?.previous_id ?? null} label={messages.previousReport}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
-        {messages.previous}
       </Neighbour>
       <Neighbour id={report?.next_id ?? null} label={messages.nextReport}>
-        {messages.next}
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
       </Neighbour>
       <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report} failure={NOT_GENERATED}>
