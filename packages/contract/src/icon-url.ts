@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Where the icon of a site is served from here; null where none is kept. */
+/** Our own address of a site's icon, or null. */
 export const IconUrl = z.string().nullable();

@@ -167,7 +167,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   data_export_parts: shared('', 'rid'),
   // At a public address: whoever asks reads it.
   media: shared('r', 'riud'),
-  // Of sites, whoever's answers cite them: who asks for one names the site.
+  // Rows hold names of sites and no user. A reader names the site it asks for.
   site_icons: shared('r', 'riu'),
   // What browsers report: whoever reports reads none of it.
   error_groups: shared('', 'riud'),

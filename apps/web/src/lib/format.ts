@@ -8,7 +8,9 @@ export function formatDateTime(iso: string, timeZone?: string): string {
 
 /** Day and time with the zone they are in: '28 Nov, 10:35 PM GMT+1'. */
 export function formatExactly(iso: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat(undefined, { timeStyle: 'long', timeZone }).formatToParts(new Date(iso));
+  const parts = new Intl.DateTimeFormat(undefined, { timeStyle: 'long', timeZone }).formatToParts(
+    new Date(iso),
+  );
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${formatDateTime(iso, timeZone)} ${zone}`.trim();
 }

@@ -5,7 +5,7 @@ import styles from './exact-time.module.css';
 
 interface ExactTimeProps {
   iso: string;
-  /** Less than the exact time is shown: the keyboard and a touch get to it, too. Not inside a link or a button. */
+  /** Keyboard and touch show the exact time, too. Not inside a link or a button. */
   isFocusable: boolean;
   children: ReactNode;
 }

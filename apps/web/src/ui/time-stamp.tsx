@@ -5,7 +5,7 @@ import { ExactTime } from './exact-time.tsx';
 interface TimeStampProps {
   iso: string;
   show?: 'time' | 'day';
-  /** A link or a button holds it: it takes no focus of its own. */
+  /** Inside a link or a button it takes no focus. */
   isInLink?: boolean;
 }
 

@@ -8,8 +8,8 @@ const SIDE_MAX = 256;
 const SIDE_WANTED = 32;
 
 /**
- * The picture of a Windows icon (ICO) as a PNG: the smallest of at least 32 pixels, else the largest. Other bytes come
- * back as they are, for who knows pictures; an icon that cannot be read is null.
+ * Takes the smallest picture of at least 32 pixels, or the largest, from a Windows icon (ICO), as a PNG. Other bytes
+ * come back unchanged. An unreadable icon gives null.
  */
 export function pictureOfIcon(bytes: Buffer): Buffer | null {
   if (bytes.length < 6 || bytes.readUInt32LE(0) !== 0x00010000) return bytes;
@@ -30,7 +30,7 @@ export function pictureOfIcon(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** A bitmap without file header, as icons hold it: its height counts the mask below the colours, rows go upwards. */
+/** Reads a bitmap as icons hold it, without a file header. Its height includes the mask, and rows go upwards. */
 function bitmapAsPng(data: Buffer): Buffer | null {
   if (data.length < 40) return null;
   const headerBytes = data.readUInt32LE(0);

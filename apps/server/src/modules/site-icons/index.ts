@@ -1,4 +1,4 @@
-/** Icons of the sites that answers cite: fetched once in a while by a job, kept as pictures, served from here. */
+/** Icons of the sites that answers cite. A job fetches them, and we serve them as pictures. */
 
 export { createSiteFetcher } from './site-fetcher.client.ts';
 export { fetchSiteIcons, type SiteIconJobContext } from './site-icons.jobs.ts';

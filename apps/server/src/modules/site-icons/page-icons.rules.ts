@@ -1,6 +1,6 @@
 /** Of a page's icons so many are tried. */
 const TRIED_MAX = 2;
-/** What is shown has as many pixels on a sharp screen: a larger picture is only more to fetch. */
+/** Pixels an icon needs on a sharp screen. */
 const SIDE_WANTED = 32;
 
 /** The addresses of the icons that a page names and that can be kept, best first. Drawings (SVG) are passed over. */

@@ -14,7 +14,7 @@ import type { IconFailure } from './site-icons.tables.ts';
 /** For all requests of one site together, redirects included. */
 const TIMEOUT_MS = 10_000;
 const ICON_BYTES_MAX = 512_000;
-/** Icons are named at the head of a page: what comes after is not read. */
+/** A page names its icons at its head, so the rest is not read. */
 const PAGE_BYTES_MAX = 256_000;
 const REDIRECTS_MAX = 3;
 
@@ -90,7 +90,7 @@ async function follow(
 ): Promise<{ url: URL; bytes: Buffer }> {
   let url = from;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    // Sites are asked by name, at the usual port: a redirect to a number or another port is no site's habit.
+    // No ordinary site redirects to a number or to another port.
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || url.port !== port || url.username !== '')
       throw new NotAllowedError(`no icon is fetched from ${url.host}`);
     const response = await outgoing(url, { method: 'GET', headers: HEADERS, signal });

@@ -5,7 +5,7 @@ const RESERVED =
   /(^|\.)(alt|arpa|example|internal|invalid|lan|local|localhost|onion|test|example\.(com|net|org))$/;
 const HOST_MAX = 253;
 
-/** Whether a cited host is a site that can have an icon: a name of the internet, no number, no reserved name. */
+/** Whether a cited host is a name of the internet, neither a number nor reserved. */
 export function canHaveIcon(host: string): boolean {
   const isName = host.length <= HOST_MAX && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && isIP(host) === 0;
   // A name that ends in digits is read as a number by browsers.

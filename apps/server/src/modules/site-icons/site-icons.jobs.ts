@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
 import { type FetchIconsContext, fetchIcons } from './use-cases/fetch-icons.ts';
 
-/** What fetching icons needs. */
+/** The context of fetching icons. */
 export interface SiteIconJobContext extends FetchIconsContext {
   /** False where the operator wants nothing to be asked of cited sites. */
   fetchesSiteIcons: boolean;

@@ -33,7 +33,7 @@ export async function listUnknownHosts(
   return found.rows.map(({ host }) => host);
 }
 
-/** Remembers hosts, due at once; one that another process has added meanwhile stays as it is. */
+/** Adds hosts. One that another process has added meanwhile stays as it is. */
 export async function insertHosts(
   tx: Transaction,
   rows: readonly (typeof site_icons.$inferInsert)[],
@@ -50,7 +50,7 @@ export interface DueHost {
   failures: number;
 }
 
-/** Takes hosts that are due and puts them off until a moment: what a worker that dies leaves is due again then. */
+/** Takes due hosts and puts them off until a moment, when they are due again if this worker dies. */
 export async function takeDueHosts(
   tx: Transaction,
   { now, until, limit }: { now: Date; until: Date; limit: number },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../database/columns.ts';
 
-/** Why a site has no new icon: it did not answer, may not be asked, or has no picture that is kept. */
+/** Reasons for no new icon. */
 export const ICON_FAILURES = ['not_reached', 'not_allowed', 'too_large', 'no_picture'] as const;
 export type IconFailure = (typeof ICON_FAILURES)[number];
 

@@ -5,7 +5,7 @@ import { createSiteFetcher } from './site-fetcher.client.ts';
 
 export type Answer = (response: ServerResponse) => void;
 
-/** The sites of a test on this machine: what each address answers, and what was asked. */
+/** Starts sites on this machine, with an answer for each address and a list of requests. */
 export async function startSites() {
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
@@ -18,7 +18,7 @@ export async function startSites() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  /** Names lead to this machine, but for those that are told to lead elsewhere. */
+  /** Addresses of names that do not lead to this machine. */
   const addresses = new Map<string, string>();
   const resolveName: ResolveName = (name, _options, found) =>
     found(null, [{ address: addresses.get(name) ?? '127.0.0.1', family: 4 }]);

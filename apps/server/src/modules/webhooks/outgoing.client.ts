@@ -12,7 +12,7 @@ export type ResolveName = (
   found: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Where a request would have gone is no address of the internet, or it would not have been encrypted. */
+/** The address is not on the internet, or the request would not be encrypted. */
 export class NotAllowedError extends Error {
   override name = 'NotAllowedError';
 }
@@ -32,7 +32,7 @@ export interface OutgoingRequest {
 /** One request to the internet; it follows no redirect. @throws NotAllowedError, ClosedNameError, the connection's errors */
 export type Outgoing = (url: URL, request: OutgoingRequest) => Promise<IncomingMessage>;
 
-/** What comes from users leads to addresses of the internet alone, whatever a name says at the moment of the request. */
+/** Sends requests to addresses of the internet alone, whatever a name leads to at that moment. */
 export function createOutgoing({
   allowsLoopback,
   resolveName = lookUpName,
@@ -50,7 +50,7 @@ export function createOutgoing({
       throw new NotAllowedError(`nothing is sent to ${url.origin}`);
     const request = url.protocol === 'https:' ? requestSecurely : requestPlainly;
     return new Promise((resolve, reject) => {
-      // Each request has a connection of its own: one that is kept was checked for another moment.
+      // A kept connection was checked for another moment, so each request opens its own.
       const asked = request(url, { method, agent: false, lookup, signal, headers }, resolve);
       asked.on('error', reject);
       asked.end(body);
@@ -59,8 +59,8 @@ export function createOutgoing({
 }
 
 /**
- * The look-up of a connection: what it finds is checked and connected to, so that the name cannot lead elsewhere in
- * between. One address that is not allowed refuses the name.
+ * Looks a name up, checks each address and connects to a checked one, because the name may change in between.
+ * One address that is not allowed refuses the name.
  */
 function checkedLookup(resolveName: ResolveName, isAllowed: (address: string) => boolean): LookupFunction {
   return (name, options, found) => {

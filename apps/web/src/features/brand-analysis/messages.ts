@@ -345,7 +345,9 @@ export const shareChangeExplained = message(
 // Sources in words
 export const sourcesAppearHere = 'See which sites answers cite after your first check';
 /** {site}: its domain; {share} of the answers cite it, a fraction */
-export const shareCitesSite = message('{share, number, ::percent} of answers cite {site}, the most cited site');
+export const shareCitesSite = message(
+  '{share, number, ::percent} of answers cite {site}, the most cited site',
+);
 /** {site}: its domain; {citing} of {answers} cite it: too few for a share */
 export const siteIsCitedMost = message(
   '{site} is cited most, in {citing, number} of {answers, plural, one {# answer} other {# answers}}',

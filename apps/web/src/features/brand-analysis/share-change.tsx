@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 import styles from './share-change.module.css';
 import { type Share, shareChange } from './share-change.ts';
 
-/** What a share was before and is now; an arrow with the points only where the change is significant. */
+/** Shows a share before and now, with an arrow and points for a significant change. */
 export function ShareChange({ now, before }: { now: Share; before: Share | null }) {
   if (before === null) return <span className="visually-hidden">{messages.nothingToCompare}</span>;
   const { direction, points } = shareChange(now, before);
@@ -18,7 +18,9 @@ export function ShareChange({ now, before }: { now: Share; before: Share | null 
       {direction && (
         <b>
           <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'} </span>
-          <span className="visually-hidden">{direction === 'up' ? messages.shareUp : messages.shareDown} </span>
+          <span className="visually-hidden">
+            {direction === 'up' ? messages.shareUp : messages.shareDown}{' '}
+          </span>
           {points}
         </b>
       )}

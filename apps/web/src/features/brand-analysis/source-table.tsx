@@ -43,7 +43,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
       header: messages.site,
       isMain: true,
       cell: ({ domain, icon_url, kind, addresses }) => (
-        <span className={sourceStyles.site}>
+        <span className={sourceStyles.site} data-icons={hasIcons || undefined}>
           {hasIcons && <SiteIcon url={icon_url} />}
           <button type="button" className={styles.name} onClick={() => onAddresses(domain)}>
             {richText(
@@ -53,7 +53,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
               }),
             )}
           </button>
-          <span className={sourceStyles.note} data-indented={hasIcons || undefined}>
+          <span className={sourceStyles.note}>
             {KINDS[kind] && <b className={sourceStyles.kind}>{KINDS[kind]}</b>}
             {messages.addressCount({ count: addresses })}
           </span>
@@ -133,6 +133,8 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     },
   ];
   return (
-    <DataTable label={messages.sources} columns={columns} rows={sources} rowKey={({ domain }) => domain} />
+    <div className={sourceStyles.sources}>
+      <DataTable label={messages.sources} columns={columns} rows={sources} rowKey={({ domain }) => domain} />
+    </div>
   );
 }

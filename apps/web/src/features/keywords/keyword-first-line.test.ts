@@ -59,7 +59,9 @@ it('says from when on there is a trend, in the words of every page', () => {
     on('openai', waiting('2999-12-28T05:00:00.000Z')),
     on('claude', waiting('2999-12-26T05:00:00.000Z')),
   ];
-  expect(keywordFirstLine({ channels }, 'UTC')).toBe('55% of 40 answers mention you · trend from about 26 December 2999');
+  expect(keywordFirstLine({ channels }, 'UTC')).toBe(
+    '55% of 40 answers mention you · trend from about 26 December 2999',
+  );
   expect(keywordFirstLine({ channels: [] })).toBeNull();
 });
 

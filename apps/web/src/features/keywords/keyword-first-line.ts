@@ -1,9 +1,4 @@
-import {
-  CHANNEL_LABELS,
-  type Channel,
-  type KeywordHistory,
-  LIMITS,
-} from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, type KeywordHistory, LIMITS } from '@answerscope/contract';
 import { waitAfterComma } from '../../domain/rate/change-in-words.ts';
 import * as messages from './messages.ts';
 

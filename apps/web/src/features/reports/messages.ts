@@ -283,6 +283,9 @@ export const brieflyDeclined = message(
 export const brieflyNoSignificantChange = 'No significant change';
 export const brieflyNotEnoughAnswers = 'Not enough answers for a trend';
 
+// Who else
+export const competitorsAndSites = 'Competitors and cited sites';
+
 // Without you
 export const withoutYou = 'Without you';
 /** {without}: answers of {all} that do not mention the company; {doing}: 'citing' a site or 'mentioning' somebody */

@@ -98,7 +98,7 @@ interface Count {
   label: string;
   hint?: string;
   value: ReactNode;
-  /** It counts what a report mostly has none of, and there is none: it is folded away. */
+  /** Folded away, because most reports count none of these. */
   isZero?: boolean;
   /** The keywords that it counts. */
   rows?: { show: ReportKeywordFilter; count: number };

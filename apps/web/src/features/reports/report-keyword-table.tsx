@@ -8,10 +8,11 @@ import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import * as messages from './messages.ts';
-import lines from './phone-lines.module.css';
+import lines from './phone-pairs.module.css';
 import styles from './report-keyword-table.module.css';
 
-const isMoved = (verdict: ReportKeyword['trend']['verdict']) => verdict === 'improved' || verdict === 'declined';
+const isMoved = (verdict: ReportKeyword['trend']['verdict']) =>
+  verdict === 'improved' || verdict === 'declined';
 
 const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
   {
@@ -68,6 +69,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     key: 'answer',
     header: messages.answer,
     width: '88px',
+    align: 'end',
     cell: ({ answer_id, keyword }) =>
       answer_id && (
         <Link

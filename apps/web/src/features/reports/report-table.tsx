@@ -8,7 +8,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
-import lines from './phone-lines.module.css';
+import lines from './phone-pairs.module.css';
 import { chanceBriefly, hasTrend } from './verdict-in-words.ts';
 
 const COLUMNS: Column<ReportSummary>[] = [
@@ -16,9 +16,7 @@ const COLUMNS: Column<ReportSummary>[] = [
     key: 'channel',
     header: messages.assistant,
     isMain: true,
-    cell: ({ id, channel, created_at }) => (
-      <ReportLink id={id} channel={channel} iso={created_at} />
-    ),
+    cell: ({ id, channel, created_at }) => <ReportLink id={id} channel={channel} iso={created_at} />,
   },
   {
     key: 'created_at',
@@ -56,7 +54,9 @@ const COLUMNS: Column<ReportSummary>[] = [
     header: messages.trendOverWeeks,
     width: '22%',
     cell: ({ revision }) => (
-      <span className={hasTrend(revision) ? undefined : `quiet ${lines.same}`}>{chanceBriefly(revision)}</span>
+      <span className={hasTrend(revision) ? undefined : `quiet ${lines.same}`}>
+        {chanceBriefly(revision)}
+      </span>
     ),
   },
 ];

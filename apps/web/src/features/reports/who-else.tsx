@@ -1,5 +1,6 @@
 import type { ReportDetail } from '@answerscope/contract';
 import { Panel } from '../../ui/page-frame.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { AlsoNamed } from './also-named.tsx';
 import { CitedDomains } from './cited-domains.tsx';
 import * as messages from './messages.ts';
@@ -10,18 +11,20 @@ import { SideBySide } from './side-by-side.tsx';
 /** Who is named where the brand is not, beside the sites that a report's answers cite. */
 export function WhoElse({ report }: { report: ReportDetail | undefined }) {
   return (
-    <SideBySide>
-      <Panel title={messages.whoMentionedWhenNot}>
-        <div className={lines.table}>
-          <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
-          {report && <AlsoNamed names={report.undeclared} />}
-        </div>
-      </Panel>
-      <Panel title={messages.citedSites}>
-        <div className={lines.table}>
-          <CitedDomains domains={report?.domains ?? null} />
-        </div>
-      </Panel>
-    </SideBySide>
+    <PhoneFold label={messages.competitorsAndSites}>
+      <SideBySide>
+        <Panel title={messages.whoMentionedWhenNot}>
+          <div className={lines.table}>
+            <NamedCompetitors competitors={report?.competitors ?? null} uncounted={report?.uncounted} />
+            {report && <AlsoNamed names={report.undeclared} />}
+          </div>
+        </Panel>
+        <Panel title={messages.citedSites}>
+          <div className={lines.table}>
+            <CitedDomains domains={report?.domains ?? null} />
+          </div>
+        </Panel>
+      </SideBySide>
+    </PhoneFold>
   );
 }

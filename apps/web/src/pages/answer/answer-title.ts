@@ -5,7 +5,7 @@ type Judged = Pick<AnswerDetail, 'channel' | 'company_name' | 'is_ad_hoc' | 'res
   verdict: Pick<AnswerDetail['verdict'], 'rank' | 'rank_of' | 'companies'>;
 };
 
-/** What an answer says of the brand: 'Claude mentions 4 companies, not you'. */
+/** Names the finding of an answer, for example 'Claude mentions 4 companies, not you'. */
 export function answerTitle({ channel, company_name, is_ad_hoc, result_state, verdict }: Judged): string {
   const assistant = CHANNEL_LABELS[channel];
   const whom = is_ad_hoc ? company_name : messages.you;

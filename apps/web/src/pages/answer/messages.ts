@@ -17,17 +17,17 @@ export const assistantGaveNoAnswer = message('{assistant} gave no usable answer'
 export const assistantRefuses = message('{assistant} refused to answer');
 /** {assistant}: its name */
 export const assistantMentionsNobody = message('{assistant} mentions no company');
-/** {assistant}: its name; {whom}: 'you', or a company; {isAlone}: 'yes' where nobody else is mentioned */
+/** {isAlone} is 'yes' when the answer mentions nobody else */
 export const assistantMentions = message(
   '{assistant} mentions {whom}{isAlone, select, yes { and nobody else} other {}}',
 );
-/** {assistant}: its name; {whom}: 'you', or a company, at place {rank} of {of} companies */
+/** {whom} is 'you' or a company, at place {rank} of {of} */
 export const assistantMentionsAt = message(
   '{assistant} mentions {whom} at place {rank, number} of {of, number}',
 );
-/** {assistant}: its name; {whom}: 'you', or a company */
+/** {whom} is 'you' or a company */
 export const assistantDoesNotMention = message('{assistant} does not mention {whom}');
-/** {assistant}: its name; {whom}: 'you', or a company; {count}: of the others */
+/** {count} is the number of other companies */
 export const assistantMentionsOthers = message(
   '{assistant} mentions {count, plural, one {# company} other {# companies}}, not {whom}',
 );

@@ -156,13 +156,6 @@ export function KeywordPage() {
       ) : (
         // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
         <Fragment key={isWaiting ? 'loading' : 'loaded'}>
-          {noResults ? (
-            <ErrorState title={messages.theNewestChecksNotLoaded} {...noResults} />
-          ) : (
-            <Panel title={messages.now}>
-              <KeywordNow results={isWaiting ? null : results} />
-            </Panel>
-          )}
           <Panel title={KEYWORD_HISTORY_TITLE}>
             {noHistory ? (
               <ErrorState title={messages.theHistoryNotLoaded} {...noHistory} />
@@ -170,6 +163,13 @@ export function KeywordPage() {
               <KeywordHistory history={isWaiting ? null : (history.data ?? null)} />
             )}
           </Panel>
+          {noResults ? (
+            <ErrorState title={messages.theNewestChecksNotLoaded} {...noResults} />
+          ) : (
+            <Panel title={messages.now}>
+              <KeywordNow results={isWaiting ? null : results} />
+            </Panel>
+          )}
           <LazyPart fallback={<StancePanelSkeleton />}>
             <StancePanel keywordId={id} isWaiting={isWaiting} />
           </LazyPart>

@@ -104,7 +104,7 @@ export function ReportPage() {
   );
 }
 
-/** Which report it is: whose, and of when. */
+/** The assistant and the time of a report. */
 function Above({ report }: { report: ReportDetail | undefined }) {
   const timeZone = useTimeZone();
   return (

@@ -33,7 +33,8 @@ export async function preparePicture(
 
 /**
  * Makes a picture anew that nobody uploaded.
- * @throws RATE_LIMIT_EXCEEDED when too many wait, VALIDATION_ERROR for what is no picture that can be read
+ *
+ * @throws RATE_LIMIT_EXCEEDED when too many wait, VALIDATION_ERROR for bytes that are no readable picture
  */
 export async function prepareFetchedPicture(
   { whenItsTurn }: Pick<MediaServices, 'whenItsTurn'>,

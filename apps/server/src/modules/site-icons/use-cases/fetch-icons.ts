@@ -30,7 +30,7 @@ const LOOKED_THROUGH_DAYS = 2;
 const HOSTS_A_RUN = 40;
 const AT_ONCE = 4;
 
-/** Remembers newly cited sites, and fetches the icons of those that are due: so many a run, each once. */
+/** Remembers newly cited sites and fetches the icons that are due, a limited number a run. */
 export async function fetchIcons(ctx: FetchIconsContext): Promise<void> {
   const now = ctx.now();
   const since = new Date(now.getTime() - LOOKED_THROUGH_DAYS * DAY_MS);
