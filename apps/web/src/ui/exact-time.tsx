@@ -5,7 +5,7 @@ import styles from './exact-time.module.css';
 
 interface ExactTimeProps {
   iso: string;
-  /** Keyboard and touch show the exact time, too. Not inside a link or a button. */
+  /** Focus shows the exact time. Not inside a link or a button. */
   isFocusable: boolean;
   children: ReactNode;
 }

@@ -129,6 +129,7 @@ describe('the answers of the headline are counted', () => {
         kind,
         answers_citing: answers,
         answers_citing_without_brand: without_you,
+        icon_url: null,
       })),
     );
     expect([listed(true).length, listed(false).length, dashboard.domains.length]).toEqual([1, 1, 1]);

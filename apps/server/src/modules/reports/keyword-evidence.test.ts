@@ -34,7 +34,13 @@ it('counts who is named and what is cited in the answers to one keyword that men
     undeclared: [],
     uncounted: [],
     domains: [
-      { domain: 'example.com', kind: 'third_party', answers_citing: 2, answers_citing_without_brand: 1 },
+      {
+        domain: 'example.com',
+        kind: 'third_party',
+        answers_citing: 2,
+        answers_citing_without_brand: 1,
+        icon_url: null,
+      },
     ],
   });
 });

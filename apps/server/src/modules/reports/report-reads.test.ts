@@ -121,7 +121,13 @@ describe('the dashboard', () => {
       { name: 'Fabrikam', answers_naming: 7, answers_naming_without_brand: 4, mentions: 7 },
     ]);
     expect(body.domains).toEqual([
-      { domain: 'example.com', kind: 'third_party', answers_citing: 7, answers_citing_without_brand: 4 },
+      {
+        domain: 'example.com',
+        kind: 'third_party',
+        answers_citing: 7,
+        answers_citing_without_brand: 4,
+        icon_url: null,
+      },
     ]);
     expect(body.spending).toEqual({
       month: new Date().toISOString().slice(0, 7),

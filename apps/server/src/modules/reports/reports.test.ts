@@ -307,7 +307,13 @@ describe('a report', () => {
       { name: 'Fabrikam', answers_naming: 3, answers_naming_without_brand: 2, mentions: 3 },
     ]);
     expect(report.domains).toEqual([
-      { domain: 'example.com', kind: 'third_party', answers_citing: 6, answers_citing_without_brand: 5 },
+      {
+        domain: 'example.com',
+        kind: 'third_party',
+        answers_citing: 6,
+        answers_citing_without_brand: 5,
+        icon_url: null,
+      },
     ]);
     const silent = { a: ['empty'], b: ['empty'], c: failed } as const;
     const empty = await app.reportOf(user, { at: daysAgo(0), samples: silent });

@@ -17,17 +17,17 @@ export const assistantGaveNoAnswer = message('{assistant} gave no usable answer'
 export const assistantRefuses = message('{assistant} refused to answer');
 /** {assistant}: its name */
 export const assistantMentionsNobody = message('{assistant} mentions no company');
-/** {assistant} is a name, {whom} is 'you' or a company, {isAlone} is 'yes' when nobody else is mentioned */
+/** {assistant} is a name, {name} is 'you' or a company, {isAlone} is 'yes' when nobody else is mentioned */
 export const assistantMentions = message(
-  '{assistant} mentions {whom}{isAlone, select, yes { and nobody else} other {}}',
+  '{assistant} mentions {name}{isAlone, select, yes { and nobody else} other {}}',
 );
-/** {assistant} is a name, {whom} is 'you' or a company, at place {rank} of {of} */
+/** {assistant} is a name, {name} is 'you' or a company, at place {rank} of {of} */
 export const assistantMentionsAt = message(
-  '{assistant} mentions {whom} at place {rank, number} of {of, number}',
+  '{assistant} mentions {name} at place {rank, number} of {of, number}',
 );
-/** {assistant} is a name, {whom} is 'you' or a company */
-export const assistantDoesNotMention = message('{assistant} does not mention {whom}');
-/** {assistant} is a name, {whom} is 'you' or a company, {count} is the number of other companies */
+/** {assistant} is a name, {name} is 'you' or a company */
+export const assistantDoesNotMention = message('{assistant} does not mention {name}');
+/** {assistant} is a name, {name} is 'you' or a company, {count} is the number of other companies */
 export const assistantMentionsOthers = message(
-  '{assistant} mentions {count, plural, one {# company} other {# companies}}, not {whom}',
+  '{assistant} mentions {count, plural, one {# company} other {# companies}}, not {name}',
 );
