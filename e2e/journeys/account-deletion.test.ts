@@ -14,7 +14,7 @@ test('an account that is deleted is signed out everywhere, and kept by signing i
   await other.goto('/tracker/keywords');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const address = page.getByLabel('The address of your account');
   const secret = page.getByLabel('The password of your account');

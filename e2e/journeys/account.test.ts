@@ -84,7 +84,7 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   problems.provoke(/status of 40[01] .*\/api\//);
   const { email, password } = await signUp(COMPANY);
   const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Authenticator app' });
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings/security');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const ofAccount = page.getByLabel('Password of your account');
   await ofAccount.fill(password);
@@ -119,12 +119,12 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   await expect(page).toHaveURL('/tracker/keywords');
 
   await context.clearCookies();
-  await page.goto('/login?from=%2Ftracker%2Fsettings');
+  await page.goto('/login?from=%2Ftracker%2Fsettings%2Fsecurity');
   await login.signIn({ email, password });
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(kept);
   await login.submit.click();
-  await expect(page).toHaveURL('/tracker/settings');
+  await expect(page).toHaveURL('/tracker/settings/security');
 
   await page.getByRole('button', { name: 'Switch off' }).click();
   await ofAccount.fill(password);

@@ -6,7 +6,7 @@ test('a key is made, shown once, used by a program, refused what it may not, and
   tag: '@verify',
 }, async ({ page, baseURL, signUp }) => {
   const { password } = await signUp(COMPANY, { keywords: ['coffee subscription'] });
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings#api-keys');
   await page.getByRole('button', { name: 'Make an API key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make the key' }).click();

@@ -20,6 +20,8 @@ import { sizeAt } from '../pages/screen.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const FILES = join(import.meta.dirname, '../../apps/web/src/routes');
+/** Layouts, and what opens at their address is a route of its own. */
+const LAYOUTS = ['/_app', '/_public', '/_app/admin', '/_app/tracker', '/_app/tracker/settings'];
 /** In whose eyes a page is looked at by axe: it shows the others the same, or nothing. */
 const SEEN_BY: Record<Audience, Role> = {
   anyone: 'visitor',
@@ -36,7 +38,7 @@ function addressesOfFiles(): string[] {
     .map((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(join(FILES, file), 'utf8'))?.[1] ?? null)
     .filter((id) => id !== null)
     .map((id) => ({ id, path: id.replace(/^\/_(app|public)/, '').replace(/\/$/, '') || '/' }))
-    .filter(({ id }) => !['/_app', '/_public', '/_app/admin', '/_app/tracker'].includes(id))
+    .filter(({ id }) => !LAYOUTS.includes(id))
     .map(({ path }) => path);
 }
 

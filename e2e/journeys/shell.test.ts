@@ -150,14 +150,15 @@ test('the first stop of the keyboard leads past the navigation', { tag: '@verify
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('colours are chosen with one button and kept in this browser, or follow the system', {
+test('colours are chosen in the header or the settings and kept in this browser, or follow the system', {
   tag: '@verify',
 }, async ({ page }) => {
   const scheme = () => page.evaluate<string>("document.documentElement.dataset.mantineColorScheme ?? ''");
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/tracker/settings');
+  const choice = page.getByLabel('Colors', { exact: true });
+  await page.goto('/tracker/settings/appearance');
   expect(await scheme()).toBe('dark');
-  await page.getByRole('button', { name: 'Switch to light colors' }).click();
+  await choice.selectOption('Light');
   expect(await scheme()).toBe('light');
   await page.getByText('System', { exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -165,7 +166,8 @@ test('colours are chosen with one button and kept in this browser, or follow the
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   expect(await scheme()).toBe('light');
-  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+  await expect(choice).toHaveValue('system');
+  await choice.selectOption('Dark');
   await page.reload();
   expect(await scheme()).toBe('dark');
 });

@@ -7,7 +7,7 @@ test('the sidebar is hidden and shown by a setting that holds in every browser, 
   tag: '@verify',
 }, async ({ page, browser, baseURL, signUp }) => {
   const { email, password } = await signUp(COMPANY);
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings/appearance');
   const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Tracker' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const opener = page.getByRole('button', { name: 'Toggle sidebar' });

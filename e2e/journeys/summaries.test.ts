@@ -11,14 +11,14 @@ test('a summary is mailed to a confirmed address, and its link ends them without
   await checkUntilReported(api, 1);
   const frequency = async () => (await api.get('/api/mail-settings')).summary_frequency;
 
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings/notifications');
   const sendNow = page.getByRole('button', { name: 'Send me one now' });
   await test.step('confirm the address', async () => {
     await expect(sendNow).toBeDisabled();
     await page.getByRole('button', { name: 'Mail me a link to confirm it' }).click();
     await expect(page.getByText('Its operator has the link now and can pass it on to you.')).toBeVisible();
     await page.goto(await linkMailedTo(email, 'Confirm your email address'));
-    await expect(page).toHaveURL('/tracker/settings');
+    await expect(page).toHaveURL('/tracker/settings/notifications');
   });
 
   const choice = page.getByLabel('Summary of your visibility');

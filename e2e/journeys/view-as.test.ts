@@ -39,8 +39,9 @@ test('an administrator views as a user, sees their keywords, changes nothing, st
   await expect(keywords.link('bookkeeping for bakeries')).toBeVisible();
   await keywords.add('tax advice');
   await expect(admin.getByText(`Viewing as ${account.full_name} is read-only.`).first()).toBeVisible();
-  await admin.goto('/tracker/settings');
+  await admin.goto('/tracker/settings/data');
   await expect(admin.getByText('A keyword is missing')).toBeVisible();
+  await admin.goto('/tracker/settings/security');
   await expect(
     admin.getByText(`Your sessions could not be loaded. This is not shown while viewing as`),
   ).toBeVisible();
@@ -63,7 +64,7 @@ test('an administrator views as a user, sees their keywords, changes nothing, st
   await expect(admin.getByText('A keyword is missing')).toBeVisible();
   await admin.context().close();
 
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings/data');
   const looks = page.getByRole('list', { name: 'Times support looked at your account' });
   await expect(looks.getByRole('listitem')).toHaveCount(1);
   await expect(looks).toContainText('A keyword is missing');

@@ -35,7 +35,7 @@ test('an endpoint is added, gets a test event that its secret signs, shows it as
   problems.provoke(/status of 400 .*\/api\/webhooks\)$/);
   await signUp(COMPANY, { plan: 'Enterprise' });
   const { state, url, stop } = await startProgram();
-  await page.goto('/tracker/settings');
+  await page.goto('/tracker/settings/webhooks');
   await page.getByRole('button', { name: 'Add an endpoint' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What it is').fill('Warehouse');

@@ -211,6 +211,12 @@ export const ROUTES: readonly ProductRoute[] = [
     isNoFile: true,
   },
   { route: '/tracker/settings', audience: 'user', heading: 'Settings' },
+  {
+    route: '/tracker/settings/$section',
+    path: '/tracker/settings/security',
+    audience: 'user',
+    heading: 'Settings',
+  },
 
   { route: '/admin', audience: 'administrator', heading: 'Admin Dashboard' },
   { route: '/admin/dashboard', audience: 'administrator', heading: 'Admin Dashboard' },

@@ -5,13 +5,8 @@ import { at, look, screensOf } from './screen.ts';
 
 const MOMENT = '2026-03-02T06:00:00.000Z';
 
-const openSettings = at('/tracker/settings', 'in use now');
-
-/** The settings, scrolled to one of their parts. */
-async function openPart(page: Page, heading: string): Promise<void> {
-  await openSettings(page);
-  await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
-}
+const openSettings = at('/tracker/settings', 'You sign in with');
+const openSecurity = at('/tracker/settings/security', 'in use now');
 
 /** Setting up an authenticator; nothing of the account changes, others look at it. */
 async function openSecret(page: Page): Promise<void> {
@@ -21,7 +16,7 @@ async function openSecret(page: Page): Promise<void> {
     backupCodes: Array.from({ length: 10 }, (_, index) => `a7Kq${index}-Zx3${index}p`),
   });
   await replyOfAuth(page, 'two-factor/verify-totp', {});
-  await openSettings(page);
+  await openSecurity(page);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await page.getByLabel('Password of your account').fill('correct horse 7');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -34,7 +29,7 @@ const openDataCopy = (copy: { state: string; url?: string; byte_count?: number }
     copy: { rows_done: 1_204, rows_total: 18_530, expires_at: '2026-11-30T09:30:00.000Z', ...copy },
     next_at: '2026-11-24T09:30:00.000Z',
   });
-  await openPart(page, 'Your data');
+  await at('/tracker/settings/data', 'Your data')(page);
 };
 
 const API_KEYS = [
@@ -45,7 +40,7 @@ const API_KEYS = [
 
 async function openApiKeys(page: Page): Promise<void> {
   await reply(page, contract.accounts.list_my_api_keys, { items: API_KEYS });
-  await openPart(page, 'API keys');
+  await page.goto('/tracker/settings/api');
   await expect(page.getByText('Dashboard of the office')).toBeVisible();
 }
 
@@ -65,7 +60,7 @@ const WEBHOOKS = [
 
 async function openWebhooks(page: Page): Promise<void> {
   await reply(page, contract.accounts.list_my_webhooks, { items: WEBHOOKS, endpoints_max: 5 });
-  await openPart(page, 'Webhooks');
+  await page.goto('/tracker/settings/webhooks');
   await expect(page.getByText('Read what is sent and how it is signed')).toBeVisible();
 }
 
@@ -76,7 +71,7 @@ const openNotifications = (settings: object) => async (page: Page) => {
     next_summary_at: '2026-11-30T08:00:00.000Z',
     ...settings,
   });
-  await openPart(page, 'Email notifications');
+  await page.goto('/tracker/settings/notifications');
   await expect(page.getByLabel('Summary of your visibility')).toBeVisible();
 };
 
@@ -108,7 +103,7 @@ export const SETTINGS_SCREENS = [
     },
     'settings-delete': async (page) => {
       await alterSession(page, (body) => ({ ...body, user: { ...body.user, twoFactorEnabled: true } }));
-      await openSettings(page);
+      await page.goto('/tracker/settings/data');
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await expect(page.getByText('Please type the address of your account')).toBeVisible();

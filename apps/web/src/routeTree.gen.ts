@@ -67,7 +67,7 @@ import { Route as AppTrackerPerplexityRouteImport } from './routes/_app/tracker/
 import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans.tsx';
 import { Route as AppTrackerPresenceScoreRouteImport } from './routes/_app/tracker/presence-score.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
-import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
+import { Route as AppTrackerSettingsRouteRouteImport } from './routes/_app/tracker/settings/route.tsx';
 import { Route as AppTrackerSourcesRouteImport } from './routes/_app/tracker/sources.tsx';
 import { Route as AppTrackerTagsRouteImport } from './routes/_app/tracker/tags.tsx';
 import { Route as AppTrackerTopicIdeasRouteImport } from './routes/_app/tracker/topic-ideas.tsx';
@@ -98,6 +98,8 @@ import { Route as AppTrackerKeywordsIdRouteImport } from './routes/_app/tracker/
 import { Route as AppTrackerReportsIndexRouteImport } from './routes/_app/tracker/reports/index.tsx';
 import { Route as AppTrackerReportsIdRouteImport } from './routes/_app/tracker/reports/$id.tsx';
 import { Route as AppTrackerReportsAnalyticsRouteImport } from './routes/_app/tracker/reports/analytics.tsx';
+import { Route as AppTrackerSettingsIndexRouteImport } from './routes/_app/tracker/settings/index.tsx';
+import { Route as AppTrackerSettingsSectionRouteImport } from './routes/_app/tracker/settings/$section.tsx';
 import { Route as PublicBlogAuthorsIdRouteImport } from './routes/_public/blog/authors/$id.tsx';
 
 const SplatRouteRoute = SplatRouteRouteImport.update({
@@ -390,7 +392,7 @@ const AppTrackerProfileRoute = AppTrackerProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
-const AppTrackerSettingsRoute = AppTrackerSettingsRouteImport.update({
+const AppTrackerSettingsRouteRoute = AppTrackerSettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AppTrackerRouteRoute,
@@ -550,6 +552,17 @@ const AppTrackerReportsAnalyticsRoute =
     path: '/reports/analytics',
     getParentRoute: () => AppTrackerRouteRoute,
   } as any);
+const AppTrackerSettingsIndexRoute = AppTrackerSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppTrackerSettingsRouteRoute,
+} as any);
+const AppTrackerSettingsSectionRoute =
+  AppTrackerSettingsSectionRouteImport.update({
+    id: '/$section',
+    path: '/$section',
+    getParentRoute: () => AppTrackerSettingsRouteRoute,
+  } as any);
 const PublicBlogAuthorsIdRoute = PublicBlogAuthorsIdRouteImport.update({
   id: '/blog/authors/$id',
   path: '/blog/authors/$id',
@@ -572,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/registration': typeof PublicRegistrationRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/tracker/$': typeof AppTrackerSplatRouteRoute;
+  '/tracker/settings': typeof AppTrackerSettingsRouteRouteWithChildren;
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/claims': typeof AppAdminClaimsRoute;
@@ -611,7 +625,6 @@ export interface FileRoutesByFullPath {
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
-  '/tracker/settings': typeof AppTrackerSettingsRoute;
   '/tracker/sources': typeof AppTrackerSourcesRoute;
   '/tracker/tags': typeof AppTrackerTagsRoute;
   '/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
@@ -637,6 +650,7 @@ export interface FileRoutesByFullPath {
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/tracker/reports/analytics': typeof AppTrackerReportsAnalyticsRoute;
+  '/tracker/settings/$section': typeof AppTrackerSettingsSectionRoute;
   '/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/admin/faqs/': typeof AppAdminFaqsIndexRoute;
   '/admin/rules/': typeof AppAdminRulesIndexRoute;
@@ -645,6 +659,7 @@ export interface FileRoutesByFullPath {
   '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
   '/tracker/reports/': typeof AppTrackerReportsIndexRoute;
+  '/tracker/settings/': typeof AppTrackerSettingsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRouteRoute;
@@ -699,7 +714,6 @@ export interface FileRoutesByTo {
   '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
-  '/tracker/settings': typeof AppTrackerSettingsRoute;
   '/tracker/sources': typeof AppTrackerSourcesRoute;
   '/tracker/tags': typeof AppTrackerTagsRoute;
   '/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
@@ -725,6 +739,7 @@ export interface FileRoutesByTo {
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/tracker/reports/analytics': typeof AppTrackerReportsAnalyticsRoute;
+  '/tracker/settings/$section': typeof AppTrackerSettingsSectionRoute;
   '/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/admin/faqs': typeof AppAdminFaqsIndexRoute;
   '/admin/rules': typeof AppAdminRulesIndexRoute;
@@ -733,6 +748,7 @@ export interface FileRoutesByTo {
   '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords': typeof AppTrackerKeywordsIndexRoute;
   '/tracker/reports': typeof AppTrackerReportsIndexRoute;
+  '/tracker/settings': typeof AppTrackerSettingsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -753,6 +769,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/': typeof PublicIndexRoute;
   '/_app/tracker/$': typeof AppTrackerSplatRouteRoute;
+  '/_app/tracker/settings': typeof AppTrackerSettingsRouteRouteWithChildren;
   '/_app/admin/api': typeof AppAdminApiRoute;
   '/_app/admin/audit': typeof AppAdminAuditRoute;
   '/_app/admin/claims': typeof AppAdminClaimsRoute;
@@ -792,7 +809,6 @@ export interface FileRoutesById {
   '/_app/tracker/plans': typeof AppTrackerPlansRoute;
   '/_app/tracker/presence-score': typeof AppTrackerPresenceScoreRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
-  '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
   '/_app/tracker/sources': typeof AppTrackerSourcesRoute;
   '/_app/tracker/tags': typeof AppTrackerTagsRoute;
   '/_app/tracker/topic-ideas': typeof AppTrackerTopicIdeasRoute;
@@ -818,6 +834,7 @@ export interface FileRoutesById {
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/_app/tracker/reports/analytics': typeof AppTrackerReportsAnalyticsRoute;
+  '/_app/tracker/settings/$section': typeof AppTrackerSettingsSectionRoute;
   '/_public/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/_app/admin/faqs/': typeof AppAdminFaqsIndexRoute;
   '/_app/admin/rules/': typeof AppAdminRulesIndexRoute;
@@ -826,6 +843,7 @@ export interface FileRoutesById {
   '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/_app/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
   '/_app/tracker/reports/': typeof AppTrackerReportsIndexRoute;
+  '/_app/tracker/settings/': typeof AppTrackerSettingsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -845,6 +863,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/tracker/$'
+    | '/tracker/settings'
     | '/admin/api'
     | '/admin/audit'
     | '/admin/claims'
@@ -884,7 +903,6 @@ export interface FileRouteTypes {
     | '/tracker/plans'
     | '/tracker/presence-score'
     | '/tracker/profile'
-    | '/tracker/settings'
     | '/tracker/sources'
     | '/tracker/tags'
     | '/tracker/topic-ideas'
@@ -910,6 +928,7 @@ export interface FileRouteTypes {
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
     | '/tracker/reports/analytics'
+    | '/tracker/settings/$section'
     | '/blog/authors/$id'
     | '/admin/faqs/'
     | '/admin/rules/'
@@ -917,7 +936,8 @@ export interface FileRouteTypes {
     | '/admin/users/'
     | '/tracker/add-keywords/'
     | '/tracker/keywords/'
-    | '/tracker/reports/';
+    | '/tracker/reports/'
+    | '/tracker/settings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -972,7 +992,6 @@ export interface FileRouteTypes {
     | '/tracker/plans'
     | '/tracker/presence-score'
     | '/tracker/profile'
-    | '/tracker/settings'
     | '/tracker/sources'
     | '/tracker/tags'
     | '/tracker/topic-ideas'
@@ -998,6 +1017,7 @@ export interface FileRouteTypes {
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
     | '/tracker/reports/analytics'
+    | '/tracker/settings/$section'
     | '/blog/authors/$id'
     | '/admin/faqs'
     | '/admin/rules'
@@ -1005,7 +1025,8 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/tracker/add-keywords'
     | '/tracker/keywords'
-    | '/tracker/reports';
+    | '/tracker/reports'
+    | '/tracker/settings';
   id:
     | '__root__'
     | '/$'
@@ -1025,6 +1046,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/'
     | '/_app/tracker/$'
+    | '/_app/tracker/settings'
     | '/_app/admin/api'
     | '/_app/admin/audit'
     | '/_app/admin/claims'
@@ -1064,7 +1086,6 @@ export interface FileRouteTypes {
     | '/_app/tracker/plans'
     | '/_app/tracker/presence-score'
     | '/_app/tracker/profile'
-    | '/_app/tracker/settings'
     | '/_app/tracker/sources'
     | '/_app/tracker/tags'
     | '/_app/tracker/topic-ideas'
@@ -1090,6 +1111,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
     | '/_app/tracker/reports/analytics'
+    | '/_app/tracker/settings/$section'
     | '/_public/blog/authors/$id'
     | '/_app/admin/faqs/'
     | '/_app/admin/rules/'
@@ -1097,7 +1119,8 @@ export interface FileRouteTypes {
     | '/_app/admin/users/'
     | '/_app/tracker/add-keywords/'
     | '/_app/tracker/keywords/'
-    | '/_app/tracker/reports/';
+    | '/_app/tracker/reports/'
+    | '/_app/tracker/settings/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1518,7 +1541,7 @@ declare module '@tanstack/react-router' {
       id: '/_app/tracker/settings';
       path: '/settings';
       fullPath: '/tracker/settings';
-      preLoaderRoute: typeof AppTrackerSettingsRouteImport;
+      preLoaderRoute: typeof AppTrackerSettingsRouteRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
     '/_app/tracker/sources': {
@@ -1731,6 +1754,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerReportsAnalyticsRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/settings/': {
+      id: '/_app/tracker/settings/';
+      path: '/';
+      fullPath: '/tracker/settings/';
+      preLoaderRoute: typeof AppTrackerSettingsIndexRouteImport;
+      parentRoute: typeof AppTrackerSettingsRouteRoute;
+    };
+    '/_app/tracker/settings/$section': {
+      id: '/_app/tracker/settings/$section';
+      path: '/$section';
+      fullPath: '/tracker/settings/$section';
+      preLoaderRoute: typeof AppTrackerSettingsSectionRouteImport;
+      parentRoute: typeof AppTrackerSettingsRouteRoute;
+    };
     '/_public/blog/authors/$id': {
       id: '/_public/blog/authors/$id';
       path: '/blog/authors/$id';
@@ -1829,8 +1866,25 @@ const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
   AppAdminRouteRouteChildren,
 );
 
+interface AppTrackerSettingsRouteRouteChildren {
+  AppTrackerSettingsSectionRoute: typeof AppTrackerSettingsSectionRoute;
+  AppTrackerSettingsIndexRoute: typeof AppTrackerSettingsIndexRoute;
+}
+
+const AppTrackerSettingsRouteRouteChildren: AppTrackerSettingsRouteRouteChildren =
+  {
+    AppTrackerSettingsSectionRoute: AppTrackerSettingsSectionRoute,
+    AppTrackerSettingsIndexRoute: AppTrackerSettingsIndexRoute,
+  };
+
+const AppTrackerSettingsRouteRouteWithChildren =
+  AppTrackerSettingsRouteRoute._addFileChildren(
+    AppTrackerSettingsRouteRouteChildren,
+  );
+
 interface AppTrackerRouteRouteChildren {
   AppTrackerSplatRouteRoute: typeof AppTrackerSplatRouteRoute;
+  AppTrackerSettingsRouteRoute: typeof AppTrackerSettingsRouteRouteWithChildren;
   AppTrackerBrandAnalysisRoute: typeof AppTrackerBrandAnalysisRoute;
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
   AppTrackerClaudeRoute: typeof AppTrackerClaudeRoute;
@@ -1843,7 +1897,6 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerPlansRoute: typeof AppTrackerPlansRoute;
   AppTrackerPresenceScoreRoute: typeof AppTrackerPresenceScoreRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
-  AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
   AppTrackerSourcesRoute: typeof AppTrackerSourcesRoute;
   AppTrackerTagsRoute: typeof AppTrackerTagsRoute;
   AppTrackerTopicIdeasRoute: typeof AppTrackerTopicIdeasRoute;
@@ -1862,6 +1915,7 @@ interface AppTrackerRouteRouteChildren {
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerSplatRouteRoute: AppTrackerSplatRouteRoute,
+  AppTrackerSettingsRouteRoute: AppTrackerSettingsRouteRouteWithChildren,
   AppTrackerBrandAnalysisRoute: AppTrackerBrandAnalysisRoute,
   AppTrackerCheckerRoute: AppTrackerCheckerRoute,
   AppTrackerClaudeRoute: AppTrackerClaudeRoute,
@@ -1874,7 +1928,6 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerPlansRoute: AppTrackerPlansRoute,
   AppTrackerPresenceScoreRoute: AppTrackerPresenceScoreRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
-  AppTrackerSettingsRoute: AppTrackerSettingsRoute,
   AppTrackerSourcesRoute: AppTrackerSourcesRoute,
   AppTrackerTagsRoute: AppTrackerTagsRoute,
   AppTrackerTopicIdeasRoute: AppTrackerTopicIdeasRoute,

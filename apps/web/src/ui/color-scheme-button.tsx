@@ -1,20 +1,33 @@
-import { IconMoon, IconSun } from '@tabler/icons-react';
-import { chooseColorScheme } from '../lib/color-scheme.ts';
-import { useColorScheme } from '../lib/use-color-scheme.ts';
-import { Button } from './button.tsx';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { type COLOR_SCHEME_CHOICES, chooseColorScheme } from '../lib/color-scheme.ts';
+import buttonStyles from './button.module.css';
+import { classNames } from './class-names.ts';
+import styles from './color-scheme-button.module.css';
+import { COLOR_SCHEME_OPTIONS, useChosenColorScheme } from './color-scheme-choices.ts';
 import * as messages from './messages.ts';
 
-/** Switches between dark and light; the choice stays in this browser. */
+const ICONS = { dark: IconMoon, light: IconSun, system: IconDeviceDesktop };
+
+/** Dark, light or as the system has it; the choice stays in this browser. The browser draws the list: it costs no script. */
 export function ColorSchemeButton() {
-  const other = useColorScheme() === 'dark' ? 'light' : 'dark';
+  const chosen = useChosenColorScheme();
+  const Icon = ICONS[chosen];
   return (
-    <Button
-      look="quiet"
-      isIcon
-      aria-label={other === 'light' ? messages.switchToLight : messages.switchToDark}
-      onClick={() => chooseColorScheme(other)}
-    >
-      {other === 'light' ? <IconSun size={18} stroke={1.75} /> : <IconMoon size={18} stroke={1.75} />}
-    </Button>
+    <span className={classNames(buttonStyles.button, buttonStyles.quiet, buttonStyles.icon, styles.frame)}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <select
+        className={styles.choice}
+        aria-label={messages.colors}
+        title={messages.colors}
+        value={chosen}
+        onChange={({ target }) => chooseColorScheme(target.value as (typeof COLOR_SCHEME_CHOICES)[number])}
+      >
+        {COLOR_SCHEME_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -15,8 +15,10 @@ export const tryAgainLeft = message('Try Again ({left, number} left)');
 export const errorId = message('Error ID: {id}');
 
 // Color scheme button
-export const switchToLight = 'Switch to light colors';
-export const switchToDark = 'Switch to dark colors';
+export const colors = 'Colors';
+export const dark = 'Dark';
+export const light = 'Light';
+export const system = 'System';
 
 // Copy details
 export const copyingNotAllowed = 'Your browser does not allow copying. Please copy these details yourself.';

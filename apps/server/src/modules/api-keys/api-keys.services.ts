@@ -11,5 +11,5 @@ export interface ApiKeyServices {
 
 /** Where a user sees their keys. */
 export function keysUrl(auth: Auth): string {
-  return new URL('/tracker/settings#api-keys', auth.options.baseURL).href;
+  return new URL('/tracker/settings/api', auth.options.baseURL).href;
 }

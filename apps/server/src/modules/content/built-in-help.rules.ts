@@ -44,20 +44,20 @@ export const HELP_PAGE: BuiltInPage = {
 <p>Nothing is deleted. Plans tells you before a downgrade which limits you exceed and what to remove first.</p>
 <h2>Your account</h2>
 <h3>How do I turn on two-factor authentication?</h3>
-<p>Open <a href="/tracker/settings">Settings</a>, Authenticator app, and scan the code. Save the recovery codes: each signs you in once if you lose your phone.</p>
+<p>Open <a href="/tracker/settings/security">Settings, Security</a>, and scan the code. Save the recovery codes: each signs you in once if you lose your phone.</p>
 <h3>When does the email summary arrive?</h3>
 <p>At eight in the morning in your time zone, weekly or daily, if your address is confirmed and there is new data.</p>
 <h3>How do I export my data?</h3>
-<p>Keywords, reports and analytics download as CSV. A report’s evidence file holds every answer behind its numbers. For everything in your account, request a copy in <a href="/tracker/settings">Settings</a>, once a day. You get an email when it is ready and can download it for ${LIMITS.data_copy_days} days.</p>
+<p>Keywords, reports and analytics download as CSV. A report’s evidence file holds every answer behind its numbers. For everything in your account, request a copy in <a href="/tracker/settings/data">Settings</a>, once a day. You get an email when it is ready and can download it for ${LIMITS.data_copy_days} days.</p>
 <h3>Can I undo deleting my account?</h3>
 <p>Yes, for ${LIMITS.deletion_days} days: sign in again.</p>
 <h3>Who can see my account?</h3>
 <p>Support can view it for up to ${LIMITS.view_as_minutes} minutes and change nothing. Settings lists when and why.</p>
 <h2>API and webhooks</h2>
 <h3>How do I use the API?</h3>
-<p>Create an API key in <a href="/tracker/settings">Settings</a>. Read keys only read; write keys also make changes and start checks. The <a href="/api/docs">API reference</a> describes every call.</p>
+<p>Create an API key in <a href="/tracker/settings/api">Settings</a>. Read keys only read; write keys also make changes and start checks. The <a href="/api/docs">API reference</a> describes every call.</p>
 <h3>How do I get notified in my own software?</h3>
-<p>With webhooks, if your plan includes them: Plans says so. Add an https address in <a href="/tracker/settings">Settings</a>, and we send a signed message when a report is ready or a check has finished.</p>
+<p>With webhooks, if your plan includes them: Plans says so. Add an https address in <a href="/tracker/settings/webhooks">Settings</a>, and we send a signed message when a report is ready or a check has finished.</p>
 <h3>What happens when my webhook endpoint is down?</h3>
 <p>We retry each event for a day. We turn an endpoint off after ${LIMITS.webhook_failing_days} days without a successful delivery and email you. After you replace a secret, the old one works for another ${LIMITS.webhook_previous_secret_hours} hours.</p>
 <h2>Troubleshooting</h2>

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 export type UnsubscribeStep = { step: 'asked'; token: string } | { step: 'ended' | 'refused' };
 
 const LINK = {
-  settings: (inner: string[]) => `<a href="/tracker/settings#email-notifications">${inner.join('')}</a>`,
+  settings: (inner: string[]) => `<a href="/tracker/settings/notifications">${inner.join('')}</a>`,
 };
 const LESS_OFTEN = [messages.lessOftenInstead(LINK)].flat().join('');
 const SWITCH_ON_AGAIN = [messages.switchOnAgain(LINK)].flat().join('');

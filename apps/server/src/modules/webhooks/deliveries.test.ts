@@ -303,7 +303,7 @@ describe('an endpoint at which nothing arrives', () => {
     const [mail, ...more] = await mailsTo(user.email);
     expect(more).toEqual([]);
     expect(mail).toContain('Warehouse');
-    expect(mail).toContain('/tracker/settings#webhooks');
+    expect(mail).toContain('/tracker/settings/webhooks');
     await endRun();
     expect((await deliveriesOf()).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
   });

@@ -33,5 +33,5 @@ export interface WebhookJobContext {
 
 /** Where a user sees their endpoints. */
 export function webhooksUrl(auth: Auth): string {
-  return new URL('/tracker/settings#webhooks', auth.options.baseURL).href;
+  return new URL('/tracker/settings/webhooks', auth.options.baseURL).href;
 }

@@ -167,9 +167,6 @@ export const pictureRules = message('PNG, JPEG, WebP or GIF, up to {megabytes, n
 
 // Color scheme setting
 export const colorsInThisBrowser = 'Colors in this browser';
-export const dark = 'Dark';
-export const light = 'Light';
-export const system = 'System';
 
 // Data copy panel
 export const dataCopyNotLoaded = 'Whether there is a file could not be loaded';

@@ -1,9 +1,16 @@
 // Settings page
 export const settings = 'Settings';
 export const yourSettingsNotLoaded = 'Your settings could not be loaded';
+export const section = 'Section';
+export const sections = 'Sections';
+export const account = 'Account';
+export const appearance = 'Appearance';
+export const notifications = 'Notifications';
+export const checks = 'Checks';
+export const security = 'Security';
+export const dataAndPrivacy = 'Data and privacy';
 export const picture = 'Picture';
 export const name = 'Name';
-export const layout = 'Layout';
 export const privacy = 'Privacy';
 export const email = 'Email';
 export const emailNotifications = 'Email notifications';

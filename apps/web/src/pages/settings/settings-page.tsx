@@ -1,5 +1,7 @@
+import type { Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { Navigate, useLocation, useParams } from '@tanstack/react-router';
+import { lazy, type ReactNode } from 'react';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { ColorSchemeSetting } from '../../features/accounts/settings/color-scheme-setting.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
@@ -19,6 +21,9 @@ import { NoMailNotice } from '../../ui/no-mail-notice.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
+import { SectionNav } from './section-nav.tsx';
+import styles from './settings-page.module.css';
+import { type SettingsSection, sectionNamed, sectionOfPart } from './settings-sections.ts';
 
 const ApiKeysPanel = lazy(() => import('../../features/accounts/settings/api-keys/api-keys-panel.tsx'));
 const DataCopyPanel = lazy(() => import('../../features/accounts/settings/data-copy-panel.tsx'));
@@ -26,12 +31,15 @@ const DeleteAccountPanel = lazy(() => import('../../features/accounts/settings/d
 const AnswersProposal = lazy(() => import('../../features/visibility/answers-proposal.tsx'));
 const WebhooksPanel = lazy(() => import('../../features/accounts/settings/webhooks/webhooks-panel.tsx'));
 
+/** One section of the settings, by its address, beside the list of all. */
 export function SettingsPage() {
-  const queries = useQueries();
-  const profile = useQuery(queries.profile.get_profile.queryOptions());
-  const sessions = useQuery(queries.accounts.list_my_sessions.queryOptions());
+  const section = sectionNamed(useParams({ strict: false }).section);
+  const part = sectionOfPart(useLocation({ select: ({ hash }) => hash }));
+  const profile = useQuery(useQueries().profile.get_profile.queryOptions());
   const failure = failedLoad(profile);
-  const noSessions = failedLoad(sessions);
+  if (section === null && part !== null)
+    return <Navigate to="/tracker/settings/$section" params={{ section: part }} replace />;
+  const Section = SECTIONS[section ?? 'account'];
   return (
     <PageFrame
       title={messages.settings}
@@ -40,73 +48,118 @@ export function SettingsPage() {
       {failure ? (
         <ErrorState title={messages.yourSettingsNotLoaded} {...failure} />
       ) : (
-        <>
-          <Panel title={messages.picture}>
-            {profile.data ? (
-              <AvatarForm email={profile.data.email} imageUrl={profile.data.image_url} />
-            ) : (
-              <Waiting height="72px" />
-            )}
-          </Panel>
-          <Panel title={messages.name}>
-            {profile.data ? <NameForm profile={profile.data} /> : <Waiting height="130px" />}
-          </Panel>
-          <Panel title={messages.layout}>
-            <ColorSchemeSetting />
-            {profile.data ? <SidebarSetting profile={profile.data} /> : <Waiting height="56px" />}
-          </Panel>
-          <Panel title={messages.privacy}>
-            {profile.data ? <MeasuringSetting profile={profile.data} /> : <Waiting height="76px" />}
-          </Panel>
-          <NoMailNotice />
-          <Panel title={messages.email}>
-            {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}
-          </Panel>
-          <Panel id="email-notifications" title={messages.emailNotifications}>
-            {profile.data ? <SummarySetting email={profile.data.email} /> : <Waiting height="180px" />}
-          </Panel>
-          <Panel title={messages.answersPerCheck}>
-            <LazyPart fallback={<Waiting height="24px" />}>
-              <AnswersProposal />
-            </LazyPart>
-          </Panel>
-          <Panel title={messages.password}>
-            <PasswordForm />
-          </Panel>
-          <Panel title={messages.authenticatorApp}>
-            <SecondStepPanel />
-          </Panel>
-          <Panel title={messages.whereSignedIn}>
-            {noSessions && <FailedPart title={messages.yourSessionsNotLoaded} {...noSessions} />}
-            {!noSessions && !sessions.data && <Waiting height="64px" />}
-            {sessions.data && <SessionList sessions={sessions.data.items} />}
-          </Panel>
-          <Panel id="api-keys" title={messages.apiKeys}>
-            <LazyPart fallback={<Waiting height="120px" />}>
-              <ApiKeysPanel />
-            </LazyPart>
-          </Panel>
-          <Panel id="webhooks" title={messages.webhooks}>
-            <LazyPart fallback={<Waiting height="120px" />}>
-              <WebhooksPanel />
-            </LazyPart>
-          </Panel>
-          <Panel title={messages.whenSupportLooked}>
-            <SupportViews />
-          </Panel>
-          <Panel id="your-data" title={messages.yourData}>
-            <LazyPart fallback={<Waiting height="120px" />}>
-              <DataCopyPanel />
-            </LazyPart>
-          </Panel>
-          <Panel title={messages.deleteAccount}>
-            <LazyPart fallback={<Waiting height="120px" />}>
-              {profile.data ? <DeleteAccountPanel email={profile.data.email} /> : <Waiting height="120px" />}
-            </LazyPart>
-          </Panel>
-        </>
+        <div className={styles.columns}>
+          <SectionNav chosen={section} />
+          <div className={styles.section}>
+            <Section profile={profile.data} />
+          </div>
+        </div>
       )}
     </PageFrame>
+  );
+}
+
+interface SectionProps {
+  /** Undefined while it is read. */
+  profile: Profile | undefined;
+}
+
+const SECTIONS: Record<SettingsSection | 'account', (props: SectionProps) => ReactNode> = {
+  account: ({ profile }) => (
+    <>
+      <Panel title={messages.picture}>
+        {profile ? (
+          <AvatarForm email={profile.email} imageUrl={profile.image_url} />
+        ) : (
+          <Waiting height="72px" />
+        )}
+      </Panel>
+      <Panel title={messages.name}>
+        {profile ? <NameForm profile={profile} /> : <Waiting height="130px" />}
+      </Panel>
+      <NoMailNotice />
+      <Panel title={messages.email}>
+        {profile ? <EmailForm email={profile.email} /> : <Waiting height="260px" />}
+      </Panel>
+    </>
+  ),
+  appearance: ({ profile }) => (
+    <Panel title={messages.appearance}>
+      <ColorSchemeSetting />
+      {profile ? <SidebarSetting profile={profile} /> : <Waiting height="56px" />}
+    </Panel>
+  ),
+  notifications: ({ profile }) => (
+    <>
+      <NoMailNotice />
+      <Panel title={messages.emailNotifications}>
+        {profile ? <SummarySetting email={profile.email} /> : <Waiting height="180px" />}
+      </Panel>
+    </>
+  ),
+  checks: () => (
+    <Panel title={messages.answersPerCheck}>
+      <LazyPart fallback={<Waiting height="24px" />}>
+        <AnswersProposal />
+      </LazyPart>
+    </Panel>
+  ),
+  security: () => (
+    <>
+      <Panel title={messages.password}>
+        <PasswordForm />
+      </Panel>
+      <Panel title={messages.authenticatorApp}>
+        <SecondStepPanel />
+      </Panel>
+      <Sessions />
+    </>
+  ),
+  api: () => (
+    <Panel title={messages.apiKeys}>
+      <LazyPart fallback={<Waiting height="120px" />}>
+        <ApiKeysPanel />
+      </LazyPart>
+    </Panel>
+  ),
+  webhooks: () => (
+    <Panel title={messages.webhooks}>
+      <LazyPart fallback={<Waiting height="120px" />}>
+        <WebhooksPanel />
+      </LazyPart>
+    </Panel>
+  ),
+  data: ({ profile }) => (
+    <>
+      <Panel title={messages.privacy}>
+        {profile ? <MeasuringSetting profile={profile} /> : <Waiting height="76px" />}
+      </Panel>
+      <Panel title={messages.whenSupportLooked}>
+        <SupportViews />
+      </Panel>
+      <Panel title={messages.yourData}>
+        <LazyPart fallback={<Waiting height="120px" />}>
+          <DataCopyPanel />
+        </LazyPart>
+      </Panel>
+      <Panel title={messages.deleteAccount}>
+        <LazyPart fallback={<Waiting height="120px" />}>
+          {profile ? <DeleteAccountPanel email={profile.email} /> : <Waiting height="120px" />}
+        </LazyPart>
+      </Panel>
+    </>
+  ),
+};
+
+function Sessions() {
+  const sessions = useQuery(useQueries().accounts.list_my_sessions.queryOptions());
+  const failure = failedLoad(sessions);
+  return (
+    <Panel title={messages.whereSignedIn}>
+      {failure && <FailedPart title={messages.yourSessionsNotLoaded} {...failure} />}
+      {!failure && !sessions.data && <Waiting height="64px" />}
+      {sessions.data && <SessionList sessions={sessions.data.items} />}
+    </Panel>
   );
 }
 

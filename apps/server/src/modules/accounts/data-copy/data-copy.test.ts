@@ -72,7 +72,7 @@ describe('a copy of the data of an account', () => {
       user.email,
     ]);
     expect(mail?.subject).toBe('Your Answerscope data is ready');
-    expect(mail?.text).toContain('/tracker/settings#your-data');
+    expect(mail?.text).toContain('/tracker/settings/data');
   });
 
   it('holds the texts of mails that were sent, and no link that lets in', async () => {

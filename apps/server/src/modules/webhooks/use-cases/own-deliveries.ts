@@ -14,7 +14,7 @@ import { refuseBeyondPlan } from './own-endpoints.ts';
 
 type WebhookContext = UserContext & { services: WebhookServices };
 
-const SETTINGS_PATH = '/tracker/settings#webhooks';
+const SETTINGS_PATH = '/tracker/settings/webhooks';
 
 /** The newest deliveries to an endpoint of a user. @throws NOT_FOUND */
 export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Promise<WebhookDeliveries> {

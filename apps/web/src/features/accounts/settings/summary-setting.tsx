@@ -59,7 +59,7 @@ function Loaded({ settings, email }: { settings: MailSettings; email: string }) 
         {!is_email_confirmed && (
           <ConfirmationMail
             email={email}
-            start="/tracker/settings"
+            start="/tracker/settings/notifications"
             words={messages.summariesNeedConfirmed({ email })}
             label={messages.mailMeALink}
             sent={messages.linkOnItsWay({ email })}

@@ -88,7 +88,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
     const profile = await getProfileRow(tx, key.user_id);
     const letter = dataCopyLetter({
       day: dayInWords(expires_at, profile.time_zone),
-      url: new URL('/tracker/settings#your-data', services.baseUrl).href,
+      url: new URL('/tracker/settings/data', services.baseUrl).href,
     });
     await services.outbox.post(tx, renderLetter(profile, letter));
   });
