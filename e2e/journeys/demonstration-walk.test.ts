@@ -36,8 +36,8 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.words('plan', /no limit on (\w+)/);
   await walk.rows('keywords', 'Keywords');
   await walk.open('/tracker/plans');
-  walk.words('keywords', /(\d+) keywords?, no limit on/);
-  walk.words('plan', /no limit on (\w+)/);
+  walk.words('keywords', /(\d+) keywords?, no limit/);
+  walk.words('plan', /(\w+) · \d+ keywords?, no limit/);
   walk.words('plan', /(\w+)\s+Current Plan/);
   walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
   walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked (\w+)/);
@@ -49,7 +49,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/profile');
   walk.keep('website', await page.getByLabel('Website').first().inputValue());
   walk.keep('company', await page.getByLabel('Company name').first().inputValue());
-  walk.words('profile', /(your profile is complete)/);
+  walk.words('profile', /(Your profile is complete)/);
 }
 
 /** What the back office says of the same account, which is the only one that asks. */

@@ -54,7 +54,7 @@ export const keywordsToTrack = 'Keywords to track';
 export const noAssistantCanBeAsked = 'No assistant can be asked here yet. Your keywords wait until one can.';
 /** {assistant}: the one that is asked first */
 export const allKeywordsGoTo = message(
-  'All keywords go to {assistant}, and to other assistants once you ask them. The ones you leave out are deleted.',
+  'All keywords go to {assistant}. You can ask the other assistants later, and get new suggestions any time.',
 );
 /** @specification 2.9 */
 export const back = 'Back';

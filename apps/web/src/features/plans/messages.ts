@@ -107,6 +107,22 @@ export const monthUsage = message(
 export const yourPaymentsNotLoaded = 'Your payments could not be loaded';
 export const yourPayments = 'Your payments';
 
+// Plan answer
+/** {keywords}: how many there are */
+export const keywordsWithoutLimit = message(
+  '{keywords, plural, one {# keyword} other {# keywords}}, no limit',
+);
+/** {keywords}: how many there are, of the {limit} that the plan allows */
+export const keywordsOf = message('{keywords, number} of {limit, number} keywords');
+/** {day}: the last one of the trial */
+export const trialUntil = message('trial until {day}');
+/** {price}: '$49 per month', after the trial */
+export const thenPrice = message('then {price}');
+/** {day}: when it is paid for again */
+export const renews = message('renews {day}');
+/** {day}: the last one of the plan */
+export const ends = message('ends {day}');
+
 // Plan button
 export const thisPlanCannotBeBought = 'This plan cannot be bought here at the moment.';
 /** @specification 2.8 */

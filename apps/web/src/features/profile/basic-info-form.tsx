@@ -1,7 +1,6 @@
 import {
   CompanyName,
   CompanyUrl,
-  FullName,
   MonthlyBudgetCap,
   PlaceName,
   type Profile,
@@ -35,7 +34,7 @@ const SAVED = messages.profileUpdated;
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
-/** The company, whom it serves where, what it does, how it is asked about, and who holds the account. */
+/** The company, whom it serves where, what it does, how it is asked about, and what that may cost. */
 export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();
@@ -58,7 +57,6 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       ...localClienteleOf(profile),
       business_category_id: profile.business_category_id ?? '',
       business_subcategory_id: profile.business_subcategory_id ?? '',
-      full_name: profile.full_name,
       country: profile.country,
       language: profile.language,
       time_zone: profile.time_zone,
@@ -74,7 +72,6 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       seed_keyword: (value) => firstMessage(SeedKeyword)(value.trim()),
       city: (value, values) => missingPlace(values).city ?? firstMessage(PlaceName)(value),
       state: (value, values) => missingPlace(values).state ?? firstMessage(PlaceName)(value),
-      full_name: firstMessage(FullName),
       monthly_budget_cap_usd: (value) => firstMessage(MonthlyBudgetCap)(amountOf(value)),
     },
   });
@@ -103,7 +100,6 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         business_subcategory_id: entered.business_subcategory_id || null,
         company_name: entered.company_name.trim(),
         company_url: entered.company_url.trim(),
-        full_name: entered.full_name.trim(),
         monthly_budget_cap_usd: amountOf(entered.monthly_budget_cap_usd),
         company_details_completed: true,
         onboarding_completed: true,
@@ -178,13 +174,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
               <ProposedPlace value={form.values} onAccept={change} />
             )}
           </Part>
-          <Part title={messages.yourAccount}>
-            <TextField
-              label={messages.fullName}
-              autoComplete="name"
-              required
-              {...form.getInputProps('full_name')}
-            />
+          <Part title={messages.reportsAndSpending}>
             <SelectField
               label={messages.timeZone}
               hint={messages.timeZoneHint}

@@ -11,6 +11,11 @@ export const companiesAndProductsTheseAnswers =
 export const name = 'Name';
 export const track = 'Track';
 
+// Awaited report
+export const firstReportComes = 'Your first report opens on the dashboard once your keywords are checked.';
+export const firstReportIsReady = 'Your first report is ready.';
+export const openFirstReport = 'Open first report';
+
 // Changes
 /** Stands for the own company in sentences: 'mentions you in 4 of 10 answers' */
 export const you = 'you';

@@ -4,11 +4,13 @@ import { listenToEvents } from '../../lib/event-stream.ts';
 import { showWhenFree } from '../../lib/show-when-free.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { reportNotice } from './report-notice.ts';
+import { useOpenAwaitedReport } from './use-awaited-report.ts';
 
 /** Says what a report holds when it is ready, whichever page is open. */
 export function ReportNotices() {
   const { queries, queryClient } = useAppClients();
   const { toasts } = useServices();
+  useOpenAwaitedReport();
   useEffect(
     () =>
       listenToEvents((event) => {

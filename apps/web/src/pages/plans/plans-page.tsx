@@ -8,16 +8,17 @@ import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
 import { checkoutReturn } from '../../features/plans/checkout-return.ts';
 import { ChosenPlan } from '../../features/plans/chosen-plan.tsx';
 import { ConfirmPayment } from '../../features/plans/confirm-payment.tsx';
-import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { MonthUsage } from '../../features/plans/month-usage.tsx';
 import { PaymentsPanel } from '../../features/plans/payments-panel.tsx';
 import { PlanButton } from '../../features/plans/plan-button.tsx';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PlanFaq } from '../../features/plans/plan-faq.tsx';
 import { PlanHistory } from '../../features/plans/plan-history.tsx';
+import { PlanStanding } from '../../features/plans/plan-standing.tsx';
 import { toPlansSearch } from '../../features/plans/plans-search.ts';
 import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx';
 import { useSubscription } from '../../features/plans/use-subscription.ts';
+import { AwaitedReportNote } from '../../features/reports/awaited-report-note.tsx';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -70,7 +71,7 @@ export function PlansPage() {
   const chosen =
     usage.data && plans.data?.find(({ id, name }) => name === search.plan && id !== usage.data.plan.id);
   return (
-    <PageFrame title={messages.chooseYourPlan} answer={<KeywordUsage />}>
+    <PageFrame title={messages.chooseYourPlan} answer={<PlanStanding />}>
       {back?.from === 'checkout' && <ConfirmPayment sessionId={back.sessionId} />}
       <SubscriptionPanel />
       {plans.isPending && !failure && (
@@ -78,6 +79,7 @@ export function PlansPage() {
           <Skeleton height="420px" />
         </Loading>
       )}
+      <AwaitedReportNote />
       {chosen && <ChosenPlan plan={chosen} onContinue={() => setAsked(chosen)} />}
       {planFailure && <FailedPart title={messages.yourPlanNotLoaded} {...planFailure} />}
       {failure && <ErrorState title={messages.failedToLoadPlans} {...failure} />}

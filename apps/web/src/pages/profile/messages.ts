@@ -15,7 +15,7 @@ export const basicInfo = 'Basic Info';
 export const brandIdentity = 'Brand Identity';
 /** @specification 2.7 */
 export const presenceSetup = 'Presence Setup';
-/** {email}: whose profile it is */
-export const profileComplete = message('{email} · your profile is complete');
-/** {email}: whose profile it is; {details}: what it lacks, 'the company website and a business category' */
-export const profileLacks = message('{email} · your profile lacks {details}');
+export const nameAndEmail = 'Name and email';
+export const profileComplete = 'Your profile is complete';
+/** {details}: what it lacks, 'the company website and a business category' */
+export const profileLacks = message('Your profile lacks {details}');

@@ -62,6 +62,7 @@ function Profile() {
     <PageFrame
       title={messages.profile}
       answer={profile.data ? answerOf(profile.data) : !failure && <Skeleton width="200px" />}
+      actions={<ButtonLink to="/tracker/settings">{messages.nameAndEmail}</ButtonLink>}
     >
       {failure ? (
         <ErrorState title={messages.failedLoadProfileData} {...failure} />
@@ -96,10 +97,8 @@ function Profile() {
   );
 }
 
-/** Whose profile it is, and whether it is complete. */
+/** Whether it is complete, and what it lacks. */
 function answerOf(profile: ProfileRow): string {
   const missing = missingInWords(profile);
-  return missing === null
-    ? messages.profileComplete({ email: profile.email })
-    : messages.profileLacks({ email: profile.email, details: missing });
+  return missing === null ? messages.profileComplete : messages.profileLacks({ details: missing });
 }

@@ -12,6 +12,7 @@ import {
 import { WaitingBatch } from '../../features/keywords/generation/waiting-batch.tsx';
 import styles from '../../features/profile/company-entry.module.css';
 import { CompanyEntry } from '../../features/profile/company-entry.tsx';
+import { awaitFirstReport } from '../../features/reports/awaited-report.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { readFrom } from '../../lib/return-path.ts';
@@ -63,7 +64,10 @@ export function StartPage() {
   const isLoaded = profile.data !== undefined && batch.data !== undefined;
   const step = chosenStep ?? (open === null ? 'company' : 'keywords');
   const words = WORDS[step];
+  const [isNew, setIsNew] = useState<boolean | null>(null);
+  if (isNew === null && profile.data) setIsNew(!profile.data.onboarding_completed);
   const onDone = () => {
+    if (isNew) awaitFirstReport(() => sessionStorage, userId);
     forgetPlan(() => localStorage);
     return plan
       ? navigate({ to: '/tracker/plans', search: { plan }, replace: true })

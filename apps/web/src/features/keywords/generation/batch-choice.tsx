@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, type OpenBatch } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, type OpenBatch, wordQuestion } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { errorInWords } from '../../../lib/error-in-words.ts';
@@ -32,11 +32,15 @@ export interface BatchChoiceProps {
 
 /** Adds what is chosen of a batch and asks the first assistant about it. */
 export function BatchChoice({ batch, check, skipLabel, chosenPlan, onBack, onDone }: BatchChoiceProps) {
-  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const queries = useQueries();
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const wordings = useQuery(queries.checks.list_question_wordings.queryOptions());
   const confirm = useConfirmBatch();
   const failure = check.failure ?? failedLoad(usage);
   if (failure) return <ErrorState title={messages.yourPlanNotLoaded} {...failure} />;
-  if (!check.isKnown || !usage.data) return <Spinner label={messages.loading} />;
+  // Keywords can be chosen also where their questions cannot be read.
+  if (!check.isKnown || !usage.data || wordings.isPending) return <Spinner label={messages.loading} />;
+  const wording = wordings.data?.find(({ channel }) => channel === check.channel);
 
   const choose = async (keyword_ids: string[]) => {
     const confirmed = await confirm
@@ -50,6 +54,7 @@ export function BatchChoice({ batch, check, skipLabel, chosenPlan, onBack, onDon
   return (
     <KeywordChoice
       batch={batch}
+      questionOf={wording ? (asked) => wordQuestion(asked, wording) : null}
       assistant={check.channel ? CHANNEL_LABELS[check.channel] : null}
       planName={usage.data.plan.name}
       chosenPlan={chosenPlan}

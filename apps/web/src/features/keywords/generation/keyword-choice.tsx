@@ -1,4 +1,4 @@
-import type { OpenBatch } from '@answerscope/contract';
+import type { AskedKeyword, OpenBatch } from '@answerscope/contract';
 import { useId, useState } from 'react';
 import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,6 +12,8 @@ import styles from './keyword-choice.module.css';
 
 interface KeywordChoiceProps {
   batch: OpenBatch;
+  /** What the assistant is asked about a keyword; null where that is not known. */
+  questionOf: ((asked: AskedKeyword) => string) | null;
   /** Whom the keywords are asked of: 'ChatGPT'; null where nobody can be asked. */
   assistant: string | null;
   planName: string;
@@ -26,9 +28,10 @@ interface KeywordChoiceProps {
   onSkip: () => void;
 }
 
-/** Which of the suggested keywords are tracked. The others are deleted. */
+/** Which of the suggested keywords are tracked, each with the question it becomes. */
 export function KeywordChoice({
   batch,
+  questionOf,
   assistant,
   planName,
   chosenPlan,
@@ -91,7 +94,7 @@ export function KeywordChoice({
       )}
       <fieldset className={classNames('card', styles.list)} disabled={isSaving}>
         <legend className="visually-hidden">{messages.keywordsToTrack}</legend>
-        {keywords.map(({ id, keyword, topic, search_intent }) => {
+        {keywords.map(({ id, keyword, question, topic, search_intent }) => {
           const isChosen = choice.has(id);
           return (
             <label key={id} className={styles.row} data-full={isFull && !isChosen ? true : undefined}>
@@ -105,6 +108,7 @@ export function KeywordChoice({
               />
               <span className={styles.words}>
                 <span>{keyword}</span>
+                <small className="quiet">{questionOf?.({ keyword, question })}</small>
                 <small className="faint">{[topic, search_intent].filter(Boolean).join(' · ')}</small>
               </span>
             </label>
