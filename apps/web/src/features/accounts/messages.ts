@@ -284,6 +284,8 @@ export const thisOne = 'This one';
 export const signOut = 'Sign out';
 /** {device}: a browser and its system */
 export const signOutDevice = message('Sign out {device}');
+/** {count}: browsers that are signed in */
+export const showAllDevices = message('Show all {count, number}');
 export const signOutEverywhereElse = 'Sign out everywhere else';
 /** {link}: leads to the API keys */
 export const programsGoOn = message(

@@ -184,6 +184,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
             <TextField
               label={messages.monthlyLimitInUsDollars}
               hint={messages.monthlyLimitHint}
+              className={styles.amount}
               inputMode="decimal"
               isOptional
               {...form.getInputProps('monthly_budget_cap_usd')}

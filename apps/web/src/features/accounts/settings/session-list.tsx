@@ -1,6 +1,8 @@
 import type { AccountSession } from '@answerscope/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { richText } from '../../../lib/rich-text.ts';
 import { timeAgo } from '../../../lib/time-ago.ts';
@@ -9,6 +11,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import * as messages from '../messages.ts';
 import styles from './settings.module.css';
+
+/** How many stand in the list before all are asked for. */
+const SHOWN = 5;
 
 /** Every browser that is signed in, and the way to sign it out. */
 export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
@@ -27,11 +32,12 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
       toasts.show({ title: messages.signedOutEverywhereElse });
     },
   });
+  const [showsAll, setShowsAll] = useState(false);
   const isBusy = endOne.isPending || endOthers.isPending;
   return (
     <>
       <ul>
-        {sessions.map((one) => (
+        {(showsAll ? sessions : sessions.slice(0, SHOWN)).map((one) => (
           <li key={one.id} className={styles.session}>
             <div>
               <div className={styles.device}>
@@ -52,13 +58,24 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
           </li>
         ))}
       </ul>
+      {!showsAll && sessions.length > SHOWN && (
+        <div className={styles.more}>
+          <Button look="quiet" onClick={() => setShowsAll(true)}>
+            {messages.showAllDevices({ count: sessions.length })}
+          </Button>
+        </div>
+      )}
       {sessions.length > 1 && (
         <div className={styles.all}>
           <Button disabled={isBusy} onClick={() => endOthers.mutate()}>
             {messages.signOutEverywhereElse}
           </Button>
           <p className={styles.note}>
-            {richText(messages.programsGoOn({ link: (text) => <a href="#api-keys">{text}</a> }))}
+            {richText(messages.programsGoOn({ link: (text) => (
+                <Link to="/tracker/settings/$section" params={{ section: 'api' }}>
+                  {text}
+                </Link>
+              ) }))}
           </p>
         </div>
       )}

@@ -107,9 +107,11 @@ export function KeywordChoice({
                 onChange={() => setChoice(afterToggle(new Set(chosen), id, room))}
               />
               <span className={styles.words}>
-                <span>{keyword}</span>
+                <span className={styles.keyword}>
+                  <span>{keyword}</span>
+                  <small className="faint">{[topic, search_intent].filter(Boolean).join(' · ')}</small>
+                </span>
                 <small className="quiet">{questionOf?.({ keyword, question })}</small>
-                <small className="faint">{[topic, search_intent].filter(Boolean).join(' · ')}</small>
               </span>
             </label>
           );
