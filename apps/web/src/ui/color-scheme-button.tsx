@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 
 const ICONS = { dark: IconMoon, light: IconSun, system: IconDeviceDesktop };
 
-/** Dark, light or as the system has it; the choice stays in this browser. The browser draws the list: it costs no script. */
+/** Dark, light or as the system has it; the choice stays in this browser. A native select needs no script. */
 export function ColorSchemeButton() {
   const chosen = useChosenColorScheme();
   const Icon = ICONS[chosen];

@@ -6,6 +6,6 @@ const LABELS = { dark: messages.dark, light: messages.light, system: messages.sy
 
 export const COLOR_SCHEME_OPTIONS = COLOR_SCHEME_CHOICES.map((value) => ({ value, label: LABELS[value] }));
 
-/** What was chosen in this browser; dark while the page is rendered on the server. */
+/** The choice of this browser; dark on the server. */
 export const useChosenColorScheme = () =>
   useSyncExternalStore(subscribeColorScheme, chosenColorScheme, () => 'dark' as const);

@@ -28,7 +28,7 @@ export function planAnswer(
   ].join(' · ');
 }
 
-/** What it costs and until when, as far as that is known. */
+/** Price and date, as far as known. */
 function standingOf(subscription: Facts, day: (iso: string) => string): string[] {
   const { state, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
   const price = priceInWords(subscription);

@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 import { planAnswer } from './plan-answer.ts';
 import { useSubscription } from './use-subscription.ts';
 
-/** The plan in force, its price and when it is due. What of it cannot be read is said below. */
+/** The plan in force, its price and its due date. */
 export function PlanStanding() {
   const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const subscription = useSubscription();

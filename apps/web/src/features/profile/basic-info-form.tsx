@@ -34,7 +34,7 @@ const SAVED = messages.profileUpdated;
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
-/** The company, whom it serves where, what it does, how it is asked about, and what that may cost. */
+/** The company, its customers and business, its questions and its spending. */
 export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();

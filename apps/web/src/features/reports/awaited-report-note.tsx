@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import * as messages from './messages.ts';
 import { useAwaitedReport } from './use-awaited-report.ts';
 
-/** The way to the first report for whoever is still on another page when it comes. */
+/** Leads to the first report from another page. */
 export function AwaitedReportNote() {
   const report = useAwaitedReport();
   if (report === undefined) return null;

@@ -7,7 +7,7 @@ import { isFirstReportAwaited, stopAwaiting } from './awaited-report.ts';
 
 const tab = () => sessionStorage;
 
-/** The account's first report, where this tab waits for one: undefined where it does not, null until it is there. */
+/** The id of the first report this tab waits for: undefined if it waits for none, null until it is ready. */
 export function useAwaitedReport(): string | null | undefined {
   const isAwaited = isFirstReportAwaited(tab, useSession()?.id);
   const reports = useQuery({
@@ -17,7 +17,7 @@ export function useAwaitedReport(): string | null | undefined {
   return isAwaited ? (reports.data?.items[0]?.id ?? null) : undefined;
 }
 
-/** Opens the first report for whoever waits for it on the dashboard or at home, unless they are busy in a dialog. */
+/** Opens the awaited report on the dashboard and at home, unless a dialog is open. */
 export function useOpenAwaitedReport(): void {
   const report = useAwaitedReport();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const linkTo = (section: SettingsSection | null) =>
     ? ({ to: '/tracker/settings' } as const)
     : ({ to: '/tracker/settings/$section', params: { section } } as const);
 
-/** The sections: a list beside them, and on a phone one choice above them. */
+/** A list of the sections; a select on a phone. */
 export function SectionNav({ chosen }: { chosen: SettingsSection | null }) {
   const navigate = useNavigate();
   return (

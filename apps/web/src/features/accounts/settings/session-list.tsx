@@ -12,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
-/** How many stand in the list before all are asked for. */
 const SHOWN = 5;
 
 /** Every browser that is signed in, and the way to sign it out. */

@@ -12,7 +12,7 @@ import styles from './keyword-choice.module.css';
 
 interface KeywordChoiceProps {
   batch: OpenBatch;
-  /** What the assistant is asked about a keyword; null where that is not known. */
+  /** The question of a keyword; null if unknown. */
   questionOf: ((asked: AskedKeyword) => string) | null;
   /** Whom the keywords are asked of: 'ChatGPT'; null where nobody can be asked. */
   assistant: string | null;
