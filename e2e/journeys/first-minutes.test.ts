@@ -1,3 +1,4 @@
+import { percentInWords } from '@answerscope/contract';
 import type { Locator, Page } from '@playwright/test';
 import { newEmail, PASSWORD, type ProductApi } from '../fixtures/accounts.ts';
 import { clicksSoFar, countClicks } from '../fixtures/clicks.ts';
@@ -120,7 +121,7 @@ async function goToFirstReport(
     const [chatgpt] = (await api.get('/api/dashboard')).channels as Rated[];
     const { mentions, answers } = chatgpt?.headline.current ?? { mentions: 0, answers: 0 };
     expect(answers).toBeGreaterThan(1);
-    await expect(page.getByText(`${mentions} of ${answers}`).first()).toBeVisible();
+    await expect(page.getByText(`${percentInWords(mentions / answers)} of ${answers} answers`)).toBeVisible();
     await expectSteady(page, 'while the check goes on and ends', score);
     await expectFits(page);
   });

@@ -7,8 +7,10 @@ import { expectSteady } from '../fixtures/screen-checks.ts';
 import { expect } from '../fixtures/test.ts';
 import { WIDTHS } from '../pages/screen.ts';
 
-const PAGES = ['/tracker', '/tracker/dashboard'];
-const HEADLINE = /in \d+% of its answers/;
+/** Pages with first words, and a heading that comes with the program. */
+const HEADINGS = { '/tracker': 'Newest answers', '/tracker/dashboard': 'Cited sites' } as const;
+const PAGES = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
+const HEADLINE = /in \d+% of (its|\d+) answers/;
 /** What such a document brings along. */
 const BROUGHT = /\/api\/(dashboard|profile|plan-usage|competitors)$/;
 
@@ -58,7 +60,7 @@ for (const width of WIDTHS) {
       for (const path of PAGES) {
         const said = await headWithoutProgram(browser, path, { cookies: furnished.reported, width });
         await openWithWords(page, path);
-        await expect(page.getByRole('heading', { name: 'Newest answers' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: HEADINGS[path] })).toBeVisible();
         expect.soft(await headOf(page), path).toEqual(said);
         await expectSteady(page, path);
         const asked = await page.evaluate<string[]>(

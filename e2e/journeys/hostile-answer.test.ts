@@ -57,7 +57,7 @@ test('an answer full of markup and scripts is shown as text and does nothing', a
   for (const link of await answer.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^(https?:|#)/);
   }
-  await page.goto('/tracker/dashboard');
+  await page.goto('/tracker');
   await expect(page.getByRole('link', { name: keyword }).first()).toBeVisible();
   expect(dialogs).toBe(0);
 });

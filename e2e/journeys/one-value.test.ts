@@ -17,8 +17,8 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
     return members.map(({ name }) => name).join(' + ');
   };
 
-  pages.keep('first line', await pages.read('Home', over('')));
-  pages.keep('first line', await pages.read('Dashboard', over('/dashboard')));
+  await pages.read('Home', over(''), {}, /Newest answers/);
+  await pages.read('Dashboard', over('/dashboard'));
   await pages.readLines({ whole: 'all' });
   await pages.read('Reports', over('/reports'), { onEach: 'report *' });
   const reports = await pages.tableRows();
@@ -58,21 +58,21 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
 
 /** The pages on which each rate, range and change is read over 28 days. */
 const READ = {
-  'all: rate': 'Analytics Competitors Presence',
+  'all: rate': 'Analytics Competitors Dashboard Presence',
   'all: range': 'Analytics Competitors',
   'all: sizes': 'Analytics',
-  'all: share of voice': 'Analytics Competitors Presence',
+  'all: share of voice': 'Analytics Competitors Dashboard Presence',
   'all: share of voice before': 'Analytics',
-  'assistant: rate': 'Analytics Assistant Competitors Dashboard Home Presence Tags Tracker',
-  'assistant: range': 'Analytics Assistant Dashboard Home Tags Tracker',
-  'assistant: verdict': 'Assistant Dashboard Home Presence Tracker',
-  'assistant: sizes': 'Analytics Assistant Dashboard Home Presence Tracker',
+  'assistant: rate': 'Analytics Assistant Competitors Dashboard Presence Tags Tracker',
+  'assistant: range': 'Analytics Assistant Dashboard Tags Tracker',
+  'assistant: verdict': 'Assistant Dashboard Presence Tracker',
+  'assistant: sizes': 'Analytics Assistant Dashboard Presence Tracker',
   'assistant: share of voice': 'Analytics Presence',
   'assistant: share of voice before': 'Analytics Presence',
   'keywords: rate': 'Keyword Opportunities Tags Topics',
   'keywords: range': 'Tags Topics',
-  'keywords: verdict': 'Dashboard Home Keyword Tags Topics',
-  'keywords: sizes': 'Dashboard Home Keyword',
+  'keywords: verdict': 'Home Keyword Tags Topics',
+  'keywords: sizes': 'Home Keyword',
   'keywords: share of voice': 'Keyword Topics',
   'report: rate': 'Assistant Report Reports',
   'report: range': 'Assistant Report Reports',
@@ -127,7 +127,7 @@ test.describe('a number is the same on every page that shows it', { tag: '@verif
 
   test('the first line leads to the answers that show it', async ({ page, demonstration: { account } }) => {
     await new Walk(page).signIn(account, '/tracker/dashboard');
-    await page.goto('/tracker/dashboard?range=28');
+    await page.goto('/tracker?range=28');
     await page.getByRole('link', { name: /^Claude mentions Northwind Books less often for/ }).click();
     const answers = page.locator('#answers');
     await answers.getByLabel('Assistant').selectOption('');

@@ -8,7 +8,7 @@ import { showRun } from './canned-run.ts';
 import { alterReply } from './replies.ts';
 import { at, drawn, look, screensOf } from './screen.ts';
 
-const openDashboard = at('/tracker/dashboard', /in \d+% of its answers/);
+const openDashboard = at('/tracker/dashboard', /in \d+% of \d+ answers/);
 
 /** The dashboard with four assistants of a quarter of a year. */
 async function openWeeks(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ const DASHBOARD_SCREENS = [
     },
     'dashboard-weeks': look({ isFixed: true }, async (page) => {
       await openWeeks(page);
-      await at('/tracker/dashboard', /ChatGPT mentions .* more often/)(page);
+      await at('/tracker/dashboard', /Assistants mention/)(page);
       await drawn(page);
       const mark = page.getByRole('button', { name: /The model changed from model-1 to model-2/ });
       await mark.first().focus();
@@ -71,7 +71,7 @@ const DASHBOARD_SCREENS = [
     'dashboard-renamed': async (page) => {
       await readByThePage(page);
       await showRenamed(page);
-      await at('/tracker/dashboard', /mentioned Quarzwerk Holding in/)(page);
+      await at('/tracker/dashboard', /mentions? Quarzwerk Holding in/)(page);
       await drawn(page);
       await page.getByRole('button', { name: 'Changed names wait' }).click();
       await expect(page.getByText('All numbers are about Quarzwerk Holding')).toBeVisible();

@@ -34,11 +34,14 @@ function say(path: string, answers: BroughtAnswers, cookies = ''): string {
   return firstWordsOf(path)?.render({ ...answers }, cookies) ?? '';
 }
 
-test('the dashboard and the home say their headline, and no other page has one', () => {
+test('the home says what changed, the dashboard how visible one is, and no other page has first words', () => {
+  expect(say('/tracker', answersOf('Northwind'))).toContain(
+    'No significant change in 28 days: ChatGPT 38% → 40%.',
+  );
+  expect(say('/tracker/dashboard', answersOf('Northwind'))).toContain(
+    'ChatGPT mentions Northwind in 25% of 4 answers over the last 28 days.',
+  );
   for (const path of ['/tracker', '/tracker/dashboard']) {
-    expect(say(path, answersOf('Northwind'))).toContain(
-      'No significant change in 28 days: ChatGPT 38% → 40%.',
-    );
     expect(say(path, answersOf('Northwind', null))).toContain(
       '1 of the newest 4 answers mentions Northwind.',
     );

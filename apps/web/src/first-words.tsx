@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { importTitle } from './domain/installation/import-in-words.ts';
 import { judgedNames } from './domain/names/judged-names.ts';
 import { ChannelCards } from './features/dashboard/channel-cards.tsx';
-import { dashboardHeadline } from './features/dashboard/dashboard-headline.ts';
-import { SpendMeter } from './features/dashboard/spend-meter.tsx';
+import { dashboardHeadline, visibilityInWords } from './features/dashboard/dashboard-headline.ts';
 import { ShellOutline } from './features/shell/shell-outline.tsx';
 import { readSidebarState } from './features/shell/sidebar-state.ts';
 import { type BroughtAnswers, broughtAnswersHtml } from './lib/brought-answers.ts';
@@ -69,37 +68,29 @@ function fill(place: string, content: (before: string) => string): string {
 
 /** As the dashboard begins; what depends on the moment or can be used waits for the program. */
 function DashboardOutline(answers: BroughtAnswers) {
-  const { channels } = answers['/api/dashboard'];
   return (
     <PageFrame
       title={dashboard.dashboard}
-      answer={headline(answers)}
+      answer={visibilityInWords(...saidOf(answers))}
       freshness={<Skeleton width="160px" />}
       actions={isPathDone(answers) && <Kept>{dashboard.checkAll}</Kept>}
     >
-      {channels.some(({ results }) => results.keywords > 0) && <ChannelCards channels={null} />}
-      <SpendMeter spending={null} />
+      {hasChecked(answers) && <ChannelCards channels={null} />}
     </PageFrame>
   );
 }
 
 /** As the home begins. */
 function HomeOutline(answers: BroughtAnswers) {
-  const { channels } = answers['/api/dashboard'];
   return (
     <PageFrame
       title={home.welcomeBackName({ name: answers['/api/profile'].full_name })}
-      answer={headline(answers)}
+      answer={dashboardHeadline(...saidOf(answers))}
       actions={<Kept>{home.openTheDashboard}</Kept>}
     >
       {isPathDone(answers) && (
-        <Panel title={home.whatToDoNext}>
-          <Skeleton height="140px" />
-        </Panel>
-      )}
-      {channels.some(({ results }) => results.keywords > 0) && (
-        <Panel title={home.now}>
-          <ChannelCards channels={null} />
+        <Panel title={home.whatChanged}>
+          <Skeleton height="68px" />
         </Panel>
       )}
     </PageFrame>
@@ -114,10 +105,13 @@ function ImportOutline({ '/api/installation': { history_import } }: BroughtAnswe
   return history_import && <PageFrame title={importTitle(history_import)}>{null}</PageFrame>;
 }
 
-function headline(answers: BroughtAnswers): string {
+function saidOf(answers: BroughtAnswers): Parameters<typeof dashboardHeadline> {
   const names = judgedNames(answers['/api/profile'], answers['/api/judgements']);
-  return dashboardHeadline(answers['/api/dashboard'], names.company, answers['/api/profile'].time_zone);
+  return [answers['/api/dashboard'], names.company, answers['/api/profile'].time_zone];
 }
+
+const hasChecked = (answers: BroughtAnswers): boolean =>
+  answers['/api/dashboard'].channels.some(({ results }) => results.keywords > 0);
 
 function isPathDone(answers: BroughtAnswers): boolean {
   return answers['/api/dashboard'].channels.some(({ latest }) => latest !== null);

@@ -14,7 +14,6 @@ export const PAGE_READS: Partial<Record<Route, readonly string[]>> = {
   '/_app': ['/api/auth/get-session'],
   '/_app/tracker': ['/api/installation', '/api/profile', '/api/judgements'],
   '/_app/tracker/': ['/api/answers'],
-  '/_app/tracker/dashboard': ['/api/answers'],
   '/_app/tracker/openai': ASSISTANT,
   '/_app/tracker/gemini': ASSISTANT,
   '/_app/tracker/claude': ASSISTANT,
@@ -32,12 +31,11 @@ const OVERVIEW = [
   '/api/judgements',
   '/api/plan-usage',
   '/api/runs?page_size=5&include=under_way',
-  '/api/competitors',
   '/api/installation',
 ] as const;
 
 /** What pages read whose first words the server says (`first-words.tsx`): their documents bring the answers along. */
 export const BROUGHT_READS: Partial<Record<Route, readonly BroughtPath[]>> = {
-  '/_app/tracker/': OVERVIEW,
+  '/_app/tracker/': [...OVERVIEW, '/api/competitors'],
   '/_app/tracker/dashboard': OVERVIEW,
 };

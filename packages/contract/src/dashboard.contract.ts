@@ -4,8 +4,9 @@ import { Changes } from './changes.ts';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
+import { CompanyPlace } from './counted-companies.ts';
 import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
-import { Headline, RangePoint } from './headline.ts';
+import { Headline, PooledRate, RangePoint } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import {
@@ -19,6 +20,18 @@ import {
 } from './reports.ts';
 import { Refresh } from './runs.contract.ts';
 
+/** The newest report of a channel: everything else of it belongs on its page. */
+const NewestReport = ReportSummary.pick({ id: true, created_at: true, previous_report_id: true }).extend({
+  /** Keywords that flipped against the report before, by today's judgement. */
+  improved_keywords: z.number().int(),
+  declined_keywords: z.number().int(),
+});
+
+/** A point as it is drawn. */
+const DrawnPoint = RangePoint.extend({
+  rate: PooledRate.pick({ rate: true, interval: true, answers: true, mentions: true }).nullable(),
+});
+
 /** A channel on the dashboard: allowed by the plan, or with reports from when it was. */
 export const DashboardChannel = z.object({
   channel: Channel,
@@ -26,18 +39,16 @@ export const DashboardChannel = z.object({
   is_configured: z.boolean(),
   /** The rate to show, and whether it changed. */
   headline: Headline,
-  /** The newest report, whose own numbers belong on its page. */
-  latest: ReportSummary.nullable(),
-  previous: ReportSummary.nullable(),
+  latest: NewestReport.nullable(),
   /** The range and the one before it, oldest first; the points of the range add up to the headline. */
-  series: z.array(RangePoint).max(LIST_MAX),
+  series: z.array(DrawnPoint).max(LIST_MAX),
   /** What its share of voice in the range is a share of. */
   voice: VoiceCounts.nullable(),
   /** Flips of the latest report, 10 of each at most. */
   improved: z.array(ReportFlip).max(LIST_MAX),
   declined: z.array(ReportFlip).max(LIST_MAX),
   /** The newest results, from whichever checks they came. */
-  results: ChannelSummary,
+  results: ChannelSummary.omit({ headline: true }),
   /** When the plan refreshes it; null for a channel that is not in the plan. */
   refresh: Refresh.nullable(),
 });
@@ -89,6 +100,8 @@ export const Dashboard = z.object({
   undeclared: z.array(UndeclaredName).max(LIST_MAX),
   uncounted: UncountedNames,
   domains: z.array(CitedDomain).max(LIST_MAX),
+  /** Of the company among all that its answers mention; null where these mention no other. */
+  place: CompanyPlace.nullable(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

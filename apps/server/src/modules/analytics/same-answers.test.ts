@@ -123,6 +123,7 @@ describe('the answers of the headline are counted', () => {
         }));
     expect(dashboard.competitors).toEqual(listed(true));
     expect(dashboard.undeclared).toEqual(listed(false));
+    expect(dashboard.place).toEqual(companies.you.place);
     expect(dashboard.domains).toEqual(
       sources.items.map(({ domain, kind, answers, without_you }) => ({
         domain,

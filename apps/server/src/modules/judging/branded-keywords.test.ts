@@ -46,10 +46,10 @@ describe('a keyword that names the brand', () => {
     const { summary, dashboard, run, report, ...marked } = await saidOf(await answered());
     expect(summary).toMatchObject({ keywords: 3, answered: 2, mentioned: 1, empty: 0, branded: 1 });
     expect(summary.interval).toEqual(rateOf([1, 0]));
-    expect(dashboard.results).toEqual(summary);
+    expect({ ...dashboard.results, headline: dashboard.headline }).toEqual(summary);
     expect(report.revision).toMatchObject({ branded_answers: 1, branded_mentions: 1 });
     expect(report.revision.rate).toMatchObject({ mentions: 1, answers: 2, interval: summary.interval });
-    expect(dashboard.latest.revision.rate).toEqual(report.revision.rate);
+    expect(dashboard.latest.id).toBe(report.id);
     expect(run).toMatchObject({ successful: 3, mentioned: 2, branded: 1, branded_mentioned: 1 });
     expect(run.visibility_rate).toBe(50);
     expect(marked).toEqual({ branded: ['best northwind shop'], brandedLines: ['best northwind shop'] });

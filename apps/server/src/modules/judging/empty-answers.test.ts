@@ -54,7 +54,8 @@ describe('an answer that names no brand at all', () => {
     const rate = trackedRate([measured, { mentioned: 0, answers: 1 }]);
     expect(summary).toMatchObject({ answered: 9, mentioned: 1, empty: 7, interval: rate?.interval });
     expect(stateOf((await user.get('/api/visibility-results')).body.items)).toEqual(STATES);
-    expect((await user.get('/api/dashboard')).body.channels[0].results).toEqual(summary);
+    const { headline, results } = (await user.get('/api/dashboard')).body.channels[0];
+    expect({ ...results, headline }).toEqual(summary);
 
     const run = await runOf(user);
     expect(countsOf(run.keyword_results.items)).toEqual(COUNTS);

@@ -100,19 +100,27 @@ describe('the dashboard', () => {
     expect(openai).toMatchObject({
       is_in_plan: true,
       is_configured: true,
-      latest: { id: ids[0] },
-      previous: { id: ids[1] },
+      latest: { id: ids[0], previous_report_id: ids[1], improved_keywords: 1, declined_keywords: 1 },
       improved: [{ keyword: '-crm' }],
       declined: [{ keyword: 'erp' }],
       refresh: { channel: 'openai' },
     });
     const answersOf = ({ series }: DashboardChannel) =>
       series.reduce((sum, { rate }) => sum + (rate?.answers ?? 0), 0);
-    expect(openai.latest.revision).toMatchObject({ verdict: 'not_enough_data', rate: { rate: 0.5 } });
     expect(answersOf(openai)).toBe(5);
-    expect(claude.previous).toBeNull();
+    expect(claude.latest.previous_report_id).toBeNull();
     expect(answersOf(claude)).toBe(2);
     expect(gemini).toMatchObject({ latest: null, series: [], improved: [], results: { keywords: 0 } });
+  });
+
+  it('carries of each assistant what is drawn, and nothing twice', async () => {
+    const { body } = await user.get('/api/dashboard');
+    for (const { latest, series, results } of body.channels) {
+      expect(results).not.toHaveProperty('headline');
+      expect(Object.keys(latest ?? {})).not.toContain('revision');
+      for (const { rate } of series)
+        if (rate) expect(Object.keys(rate).sort()).toEqual(['answers', 'interval', 'mentions', 'rate']);
+    }
   });
 
   it('adds up competitors and sites of the range, and says what was spent of what is allowed', async () => {

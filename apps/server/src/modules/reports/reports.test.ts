@@ -247,7 +247,7 @@ describe('a report', () => {
       report_summary: { declined_keywords: [expect.objectContaining({ keyword: 'down' })] },
     });
     const [channel] = (await user.get('/api/dashboard')).body.channels;
-    expect(channel).toMatchObject({ latest: { id: report.id }, previous: { id: then.id } });
+    expect(channel).toMatchObject({ latest: { id: report.id, previous_report_id: then.id } });
   });
 
   it('waits for the one of a run that ended before, though that began later: it is compared with it', async () => {

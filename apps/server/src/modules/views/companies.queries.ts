@@ -158,15 +158,17 @@ export interface NamedInRange extends NamedCompetitor {
   is_tracked: boolean;
 }
 
-/** The companies that most answers of a range mention: so many of the tracked ones and so many of the others. */
+/** The companies that most answers of a range mention, so many of the tracked ones and of the others, and the brand. */
 export async function listMostNamed(
   tx: Transaction,
   userId: string,
   { range, limit }: { range: RangeOfDays; limit: number },
-): Promise<NamedInRange[]> {
-  const found = await tx.execute<{ [Name in keyof NamedInRange]: NamedInRange[Name] }>(sql`
+): Promise<{ named: NamedInRange[]; you: CompanySum | null }> {
+  const found = await tx.execute<{ named: NamedInRange[]; you: CompanySum | null }>(sql`
     with ${counting(userId, { range, pointDays: range.days })}
-    select r.name, r.is_tracked, r.answers_naming, r.answers_naming_without_brand, r.mentions from (
+    select coalesce(jsonb_agg(to_jsonb(r) - 'at' order by r.at), '[]') as named,
+      (select to_jsonb(s) from sums s where s.key = '') as you
+    from (
       select c.name, t.id is not null as is_tracked, s.answers as answers_naming,
         s.without_you as answers_naming_without_brand, s.mentions,
         row_number() over (partition by t.id is not null
@@ -174,8 +176,8 @@ export async function listMostNamed(
       from sums s
       join companies c on c.user_id = ${userId} and c.key = s.key
       left join competitors t on t.user_id = c.user_id and t.company_key = c.key) r
-    where r.at <= ${limit} order by r.at`);
-  return found.rows;
+    where r.at <= ${limit}`);
+  return found.rows[0] ?? { named: [], you: null };
 }
 
 export interface NewCompany {

@@ -11,22 +11,19 @@ import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { RevisionRow } from '../reports/index.ts';
 
-/** The newest report of each channel that has one, and the one before it; with `until`, as it was at that moment. */
+/** The newest report of each channel that has one; with `until`, as it was at that moment. */
 export async function findNewestReportIds(
   tx: Transaction,
   userId: string,
   channels: readonly Channel[],
   until?: Date,
-): Promise<{ newest: string[]; previous: string[] }> {
+): Promise<string[]> {
   const isThere = until === undefined ? sql`` : sql`and r.created_at <= ${until.toISOString()}::timestamptz`;
-  const found = await tx.execute<{ id: string; previous_report_id: string | null }>(sql`
-    select newest.* from unnest(${sql.param([...channels])}::text[]) as c(channel)
-    cross join lateral (select r.id, r.previous_report_id from reports r where r.user_id = ${userId} and r.channel = c.channel ${isThere}
+  const found = await tx.execute<{ id: string }>(sql`
+    select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
+    cross join lateral (select r.id from reports r where r.user_id = ${userId} and r.channel = c.channel ${isThere}
                         order by r.id desc limit 1) newest`);
-  return {
-    newest: found.rows.map(({ id }) => id),
-    previous: found.rows.flatMap(({ previous_report_id: id }) => (id === null ? [] : [id])),
-  };
+  return found.rows.map(({ id }) => id);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { rangeInWords } from '@answerscope/contract';
 import type { Interval } from '@answerscope/statistics';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { type RateUnit, rateInWords } from './format-rate.ts';
 import * as messages from './messages.ts';
@@ -20,6 +22,8 @@ interface RateFigureProps {
   explains?: boolean;
   /** What stands in place of a rate that does not exist. */
   none?: string;
+  /** Behind the figure, on its line: how it changed. */
+  beside?: ReactNode;
 }
 
 /** A rate never stands alone: `42% 31-54% · 60 answers`. Without answers there is no rate, and of one none either. */
@@ -32,14 +36,15 @@ export function RateFigure({
   unit = 'answer',
   explains = size === 'large',
   none = messages.noAnswersYet,
+  beside,
 }: RateFigureProps) {
   if (n === 0) return <span className={styles.none}>{none}</span>;
   const { rate, basis, precisely } = rateInWords({ k, n, interval }, unit);
   if (rate === null) return <span className="quiet">{basis}</span>;
   return (
     <span className={styles.figure} data-size={size}>
-      <b>{rate}</b>{' '}
-      <span className="quiet">
+      <b>{rate}</b> {beside}{' '}
+      <span className={classNames('quiet', styles.basis)}>
         {explains ? <Hint text={explanationOf(precisely, similar)}>{basis}</Hint> : basis}
       </span>
     </span>

@@ -8,6 +8,7 @@ export const answersWithLikelyRange = 'Answers, with their likely range';
 export const notComparableWithBefore = 'Not comparable with before';
 /** {chart}: its label, 'Visibility over time' */
 export const showAs = message('Show {chart} as');
+export const pointForLikelyRange = 'Point at a line for its likely range';
 export const yourRangeAndBefore = 'Your range and the one before';
 export const readingRates =
   'Each point counts the answers of its days. The band is where the true rate for your keywords is likely (95%).';
@@ -23,6 +24,8 @@ export const tooFewForScore = 'Too few answers for a score';
 export const noAnswerInRate = 'No answer counts';
 /** {assistant}: its name */
 export const momentOf = message('{assistant} over time: moment');
+/** {chart}: its label, 'Visibility over time' */
+export const momentOfAll = message('{chart}: moment');
 /** {rate}: '42%'; {basis}: '31-54% · 60 answers' */
 export const rateWithBasis = message('{rate}, {basis}');
 /** {reasons}: sentences */

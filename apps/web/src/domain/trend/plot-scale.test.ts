@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  gridRates,
+  joinBreakMarks,
   namePlace,
   nearestRow,
   toBreakMarks,
@@ -131,4 +133,23 @@ test('the name of a range is drawn beside a break, within the range, or not at a
   expect(namePlace(window, [{ x: 170 }])).toBe(133);
   expect(namePlace(window, [{ x: 130 }, { x: 200 }])).toBeNull();
   expect(namePlace({ x: 0, width: 40 }, [])).toBeNull();
+});
+
+test('a grid reaches to the next quarter above what is drawn', () => {
+  expect(gridRates([])).toEqual([0, 0.25]);
+  expect(gridRates([0.1, 0.26])).toEqual([0, 0.25, 0.5]);
+  expect(gridRates([0.74])).toEqual([0, 0.25, 0.5, 0.75]);
+  expect(gridRates([0.76])).toEqual([0, 0.5, 1]);
+});
+
+test('marks of several lines are joined, and a reason names its lines unless all share it', () => {
+  const [names, model] = ['Your names changed.', 'The model changed.'];
+  const lines = [
+    { name: 'ChatGPT', marks: [{ x: 10, reasons: [names] }] },
+    { name: 'Claude', marks: [{ x: 12, reasons: [names, model] }, { x: 80, reasons: [model] }] },
+  ];
+  expect(joinBreakMarks(lines, 28)).toEqual([
+    { x: 10, reasons: [names, `Claude: ${model}`] },
+    { x: 80, reasons: [`Claude: ${model}`] },
+  ]);
 });

@@ -17,17 +17,24 @@ export interface PlotScale {
   y: (rate: number) => number;
 }
 
-/** Time along the span, rates from 0 to 1. One moment alone stands in the middle. */
+/** Time along the span, rates from 0 to the highest one shown. One moment alone stands in the middle. */
 export function toPlotScale(
   { from_ms, to_ms }: { from_ms: number; to_ms: number },
   area: PlotArea,
+  highest = 1,
 ): PlotScale {
   const start = from_ms === to_ms ? from_ms - DAY_MS : from_ms;
   const end = from_ms === to_ms ? to_ms + DAY_MS : to_ms;
   return {
     x: (at_ms) => area.left + ((at_ms - start) / (end - start)) * (area.right - area.left),
-    y: (rate) => area.bottom - rate * (area.bottom - area.top),
+    y: (rate) => area.bottom - (rate / highest) * (area.bottom - area.top),
   };
+}
+
+/** The rates of a grid's lines, up to the next quarter above all of these; beyond three of them every other one. */
+export function gridRates(rates: readonly number[]): number[] {
+  const quarters = Math.min(4, Math.max(1, Math.ceil(Math.max(0, ...rates) * 4)));
+  return quarters === 4 ? [0, 0.5, 1] : Array.from({ length: quarters + 1 }, (_, at) => at / 4);
 }
 
 /** A piece of the line with its band. */
@@ -118,6 +125,30 @@ export function toTimeMarks(
     if (!before || (mark.x - before.x >= gap && mark.text !== before.text)) marks.push(mark);
   }
   return marks;
+}
+
+/** Marks of several lines in one drawing: those nearer than the gap are one, and each reason names its line where not all share it. */
+export function joinBreakMarks(
+  lines: readonly { name: string; marks: readonly BreakMark[] }[],
+  gap: number,
+): BreakMark[] {
+  const sorted = lines
+    .flatMap(({ name, marks }) => marks.map((mark) => ({ name, ...mark })))
+    .sort((one, other) => one.x - other.x);
+  const joined: { x: number; found: { name: string; reason: string }[] }[] = [];
+  for (const { name, x, reasons } of sorted) {
+    const found = reasons.map((reason) => ({ name, reason }));
+    const last = joined.at(-1);
+    if (last && x - last.x < gap) last.found.push(...found);
+    else joined.push({ x, found });
+  }
+  return joined.map(({ x, found }) => ({
+    x,
+    reasons: [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, of]) => {
+      const names = [...new Set(of.map(({ name }) => name))];
+      return names.length === lines.length ? reason : `${names.join(', ')}: ${reason}`;
+    }),
+  }));
 }
 
 /** The row nearest to a place, by its number; -1 without rows. */

@@ -16,6 +16,7 @@ import {
 } from './trend.ts';
 import styles from './trend-chart.module.css';
 import { TrendPlot } from './trend-plot.tsx';
+import { TrendTogether } from './trend-together.tsx';
 import { TrendTable } from './trend-table.tsx';
 
 interface TrendChartProps {
@@ -26,6 +27,8 @@ interface TrendChartProps {
   /** What is said while nothing was measured. */
   none?: string;
   measure?: TrendMeasure;
+  /** All lines in one drawing, where there are several. */
+  isTogether?: boolean;
 }
 
 interface Multiple extends TrendSeries {
@@ -37,7 +40,7 @@ interface Multiple extends TrendSeries {
  * it, both shaded. The same numbers as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { label, series, none = messages.nothingMeasuredYet, measure = 'rate' } = props;
+  const { label, series, none = messages.nothingMeasuredYet, measure = 'rate', isTogether = false } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const multiples = useMemo(
     () =>
@@ -45,13 +48,14 @@ export function TrendChart(props: TrendChartProps) {
       null,
     [series],
   );
+  const isOne = isTogether && (!multiples || multiples.length > 1);
   const span = timeSpan(multiples?.map(({ rows }) => rows) ?? []);
   if (multiples?.length === 0) return <p className={styles.none}>{none}</p>;
   return (
     <section className={styles.chart} aria-label={label} aria-busy={!multiples || undefined}>
       <div className={styles.head}>
         {multiples ? (
-          <Legend multiples={multiples} measure={measure} />
+          <Legend multiples={multiples} measure={measure} isOne={isOne} />
         ) : (
           <Skeleton width="232px" height="20px" />
         )}
@@ -66,7 +70,15 @@ export function TrendChart(props: TrendChartProps) {
           onChange={setView}
         />
       </div>
-      {multiples && span ? (
+      {isOne && view === 'chart' ? (
+        multiples && span ? (
+          <Boundary level="inline">
+            <TrendTogether label={label} series={multiples} span={span} />
+          </Boundary>
+        ) : (
+          <Skeleton height="260px" />
+        )
+      ) : multiples && span ? (
         <div className={styles.multiples} data-view={view}>
           {multiples.map((one) => (
             <Boundary key={one.channel ?? 'all'} level="inline">
@@ -115,7 +127,11 @@ function SmallMultiple({ channel, title, rows, compared, span, view, measure }: 
 }
 
 /** What is drawn, with the statistician's words for who asks for them. */
-function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measure: TrendMeasure }) {
+function Legend({
+  multiples,
+  measure,
+  isOne,
+}: { multiples: readonly Multiple[]; measure: TrendMeasure; isOne: boolean }) {
   const isCompared = multiples.some(({ compared }) => compared !== null);
   const isBroken = multiples.some(({ rows }) => rows.slice(1).some(({ breaks }) => breaks.length > 0));
   return (
@@ -126,7 +142,7 @@ function Legend({ multiples, measure }: { multiples: readonly Multiple[]; measur
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
         <Hint text={measure === 'score' ? messages.readingScores : messages.readingRates}>
-          {messages.answersWithLikelyRange}
+          {isOne ? messages.pointForLikelyRange : messages.answersWithLikelyRange}
         </Hint>
       </li>
       {isCompared && (

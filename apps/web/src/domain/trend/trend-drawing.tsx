@@ -12,37 +12,37 @@ import {
 import type { TrendMeasure } from './trend.ts';
 import styles from './trend-plot.module.css';
 
-const RATES = [0, 0.5, 1];
 const POINT_PX = 9;
 /** The width of the interval of a point that stands alone. */
 const BAR_PX = 10;
 
-interface TrendDrawingProps {
-  channel: Channel | null;
+const RATES = [0, 0.5, 1];
+
+interface PlotGroundProps {
   measure: TrendMeasure;
   size: { width: number; height: number };
   area: PlotArea;
   scale: PlotScale;
-  lines: readonly LineShape[];
+  /** Where lines of the grid are. */
+  rates: readonly number[];
   ranges: ReturnType<typeof toRangeShapes>;
   breaks: readonly BreakMark[];
   days: readonly { x: number; text: string }[];
   pointed_ms: number | null;
 }
 
-/** What of an assistant is drawn, in its own colour and shape. */
-export function TrendDrawing(props: TrendDrawingProps) {
-  const { channel, measure, size, area, scale, lines, ranges, breaks, days, pointed_ms } = props;
-  const newest = lines.at(-1)?.points.at(-1)?.at_ms;
+/** What lies behind the lines of a drawing: the ranges, the grid, the dates, the breaks and the moment pointed at. */
+export function PlotGround(props: PlotGroundProps) {
+  const { measure, size, area, scale, rates, ranges, breaks, days, pointed_ms } = props;
   return (
-    <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
+    <>
       {ranges && (
         <>
           <Range {...ranges.earlier} area={area} breaks={breaks} name={messages.before} />
           <Range {...ranges.recent} area={area} breaks={breaks} name={messages.now} isRecent />
         </>
       )}
-      {RATES.map((rate) => (
+      {rates.map((rate) => (
         <g key={rate}>
           <line
             className={styles.grid}
@@ -73,6 +73,22 @@ export function TrendDrawing(props: TrendDrawingProps) {
           y2={area.bottom}
         />
       )}
+    </>
+  );
+}
+
+interface TrendDrawingProps extends Omit<PlotGroundProps, 'rates'> {
+  channel: Channel | null;
+  lines: readonly LineShape[];
+}
+
+/** What of an assistant is drawn, in its own colour and shape. */
+export function TrendDrawing(props: TrendDrawingProps) {
+  const { channel, size, lines, pointed_ms } = props;
+  const newest = lines.at(-1)?.points.at(-1)?.at_ms;
+  return (
+    <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
+      <PlotGround {...props} rates={RATES} />
       {lines.map(({ line, band, points }) => (
         <g key={points[0]?.at_ms} style={{ color: channelColor(channel) }}>
           {band === '' ? <Bars points={points} /> : <path className={styles.band} d={band} />}
@@ -80,7 +96,7 @@ export function TrendDrawing(props: TrendDrawingProps) {
           {points
             .filter(({ at_ms }) => points.length === 1 || at_ms === newest || at_ms === pointed_ms)
             .map(({ at_ms, x, y }) => (
-              <Shape key={at_ms} channel={channel} x={x} y={y} px={POINT_PX} />
+              <PointShape key={at_ms} channel={channel} x={x} y={y} />
             ))}
         </g>
       ))}
@@ -103,10 +119,11 @@ function Bars({ points }: Pick<LineShape, 'points'>) {
   ));
 }
 
-function Shape({ channel, x, y, px }: { channel: Channel | null; x: number; y: number; px: number }) {
+/** The sign of a line at one of its points. */
+export function PointShape({ channel, x, y }: { channel: Channel | null; x: number; y: number }) {
   return (
-    <g transform={`translate(${x - px / 2} ${y - px / 2})`}>
-      <ChannelShape channel={channel} size={px} />
+    <g transform={`translate(${x - POINT_PX / 2} ${y - POINT_PX / 2})`}>
+      <ChannelShape channel={channel} size={POINT_PX} />
     </g>
   );
 }

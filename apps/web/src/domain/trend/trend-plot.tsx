@@ -3,7 +3,6 @@ import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { dayInWords, rangeInWords } from '../../lib/calendar-day.ts';
 import { channelLabel } from '../channel/channel-badge.tsx';
-import { rateInWords } from '../rate/format-rate.ts';
 import { scoreInWords } from '../rate/score-in-words.ts';
 import { BreakButton } from './break-button.tsx';
 import * as messages from './messages.ts';
@@ -15,6 +14,7 @@ import {
   toRangeShapes,
   toTimeMarks,
 } from './plot-scale.ts';
+import { pointInWords } from './point-in-words.ts';
 import type { ComparedRanges, TrendMeasure, TrendRow } from './trend.ts';
 import { TrendDrawing } from './trend-drawing.tsx';
 import styles from './trend-plot.module.css';
@@ -126,7 +126,5 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
 function detailsOf({ counted, breaks }: TrendRow, measure: TrendMeasure): string[] {
   const broken = breaks.length > 0 ? [messages.notComparableBecause({ reasons: breaks.join(' ') })] : [];
   if (measure === 'score') return [counted ? scoreInWords(counted) : messages.tooFewForScore, ...broken];
-  if (!counted) return [messages.noAnswerInRate, ...broken];
-  const { rate, basis } = rateInWords(counted);
-  return [rate === null ? basis : messages.rateWithBasis({ rate, basis }), ...broken];
+  return [pointInWords(counted), ...broken];
 }

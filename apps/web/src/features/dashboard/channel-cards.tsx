@@ -1,24 +1,20 @@
 import type { Channel, Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
-import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
-import { otherDays } from '../../domain/rate/change-in-words.ts';
-import { sizesOf, unlikeInWords, whyNone } from '../../domain/rate/headline-in-words.ts';
-import { LeftOut } from '../../domain/rate/left-out.tsx';
-import { leftOutOf } from '../../domain/rate/left-out-search.ts';
+import { ChangeMark } from '../../domain/rate/change-mark.tsx';
+import { headlineChange, sizesOf, whyNone } from '../../domain/rate/headline-in-words.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
-import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Freshness } from '../../ui/freshness.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/states.tsx';
-import { cardBasis } from './card-in-words.ts';
 import styles from './channel-cards.module.css';
 import * as messages from './messages.ts';
 import { NextRefresh } from './next-refresh.tsx';
 
 /**
- * Each assistant over the range of days: its rate, how sure that is, and whether it changed significantly; a card opens
- * its newest report. Null while it loads.
+ * Each assistant over the range of days: its rate, how far it moved, its likely range and answers; a card opens the
+ * assistant's page. Null while it loads.
  */
 export function ChannelCards({
   channels,
@@ -33,13 +29,12 @@ export function ChannelCards({
       <ul className={styles.cards} aria-busy="true">
         {[1, 2, 3, 4].map((place) => (
           <li key={place} className={styles.card}>
-            <div>
+            <div className={styles.basis}>
               <Skeleton width="96px" />
             </div>
-            <Skeleton width="200px" height="29px" />
-            <Skeleton width="150px" height="24px" />
+            <Skeleton width="120px" height="43px" />
             <div className={styles.basis}>
-              <Skeleton />
+              <Skeleton width="140px" />
             </div>
           </li>
         ))}
@@ -48,14 +43,22 @@ export function ChannelCards({
   }
   return (
     <ul className={styles.cards}>
-      {channels.map((channel) => (
-        <li key={channel.channel} className={styles.card}>
-          <ChannelBadge channel={channel.channel} />
+      {channels.map((of) => (
+        <li key={of.channel} className={styles.card}>
+          {of.headline.why_none === 'never_checked' ? (
+            <span className={styles.name}>
+              <ChannelBadge channel={of.channel} />
+            </span>
+          ) : (
+            <Link to={`/tracker/${of.channel}`} className={classNames('row-link', styles.name)}>
+              <ChannelBadge channel={of.channel} />
+            </Link>
+          )}
           <Boundary level="inline">
-            {channel.headline.why_none === 'never_checked' ? (
-              <Unasked of={channel} isChecking={checking.includes(channel.channel)} />
+            {of.headline.why_none === 'never_checked' ? (
+              <Unasked of={of} isChecking={checking.includes(of.channel)} />
             ) : (
-              <Card of={channel} isChecking={checking.includes(channel.channel)} />
+              <Rate headline={of.headline} />
             )}
           </Boundary>
         </li>
@@ -64,54 +67,36 @@ export function ChannelCards({
   );
 }
 
-interface CardProps {
+function Rate({ headline }: Pick<DashboardChannel, 'headline'>) {
+  const timeZone = useTimeZone();
+  const { current, change, basis } = headline;
+  if (!current) return <span className={styles.none}>{messages.noRate({ why: whyNone(headline) })}</span>;
+  return (
+    <RateFigure
+      k={current.mentions}
+      n={current.answers}
+      interval={current.interval}
+      similar={current.interval_for_similar_keywords}
+      size="large"
+      beside={
+        basis === 'window' && (
+          <ChangeMark
+            verdict={change.verdict}
+            sizes={sizesOf(change)}
+            words={headlineChange(headline, timeZone)}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface UnaskedProps {
   of: DashboardChannel;
   isChecking: boolean;
 }
 
-function Card({ of, isChecking }: CardProps) {
-  const { channel, headline, latest, results } = of;
-  const waitInWords = useWaitInWords();
-  const { current, change, basis, empty_answers } = headline;
-  return (
-    <>
-      {current ? (
-        <RateFigure
-          k={current.mentions}
-          n={current.answers}
-          interval={current.interval}
-          similar={current.interval_for_similar_keywords}
-          size="large"
-        />
-      ) : (
-        <span className={styles.none}>{messages.noRate({ why: whyNone(headline) })}</span>
-      )}
-      {basis === 'window' && current && (
-        <ChangeBadge
-          change={change.verdict}
-          sizes={sizesOf(change)}
-          days={otherDays(change, current.window_days)}
-          wait={waitInWords(change.wait)}
-        />
-      )}
-      <p className={styles.basis}>
-        {cardBasis(headline, results)}{' '}
-        {latest && (
-          <>
-            <Link to="/tracker/reports/$id" params={{ id: latest.id }} className={styles.report}>
-              <Freshness iso={latest.created_at} label={messages.reported} />
-            </Link>
-            {'. '}
-          </>
-        )}
-        <LeftOut count={empty_answers} of={leftOutOf(channel, headline)} /> {unlikeInWords(headline)}{' '}
-        <NextRefresh of={of} isChecking={isChecking} />
-      </p>
-    </>
-  );
-}
-
-function Unasked({ of, isChecking }: CardProps) {
+function Unasked({ of, isChecking }: UnaskedProps) {
   return (
     <p className={styles.basis}>
       {!isChecking && `${whyUnasked(of)} `}

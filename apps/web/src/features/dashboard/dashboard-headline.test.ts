@@ -1,7 +1,7 @@
 import type { Changes, Channel, Headline, ListedChange } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
-import { dashboardHeadline } from './dashboard-headline.ts';
+import { dashboardHeadline, visibilityInWords } from './dashboard-headline.ts';
 
 const CHANNELS: readonly Channel[] = ['openai', 'claude', 'gemini', 'perplexity'];
 const say = (changes: Changes, ...headlines: Headline[]) =>
@@ -101,4 +101,23 @@ it('claims nothing where nothing counts, and says why', () => {
   expect(first({}, without('only_empty'), without('no_answers'))).toBe(
     'The newest answers mention no company at all, so nothing is known about Northwind yet.',
   );
+});
+
+it('the dashboard says first how many of all answers mention the company', () => {
+  const saidOf = (...headlines: Headline[]) =>
+    visibilityInWords(
+      {
+        channels: headlines.map((headline, index) => ({ channel: CHANNELS[index] ?? 'openai', headline })),
+        changes: NOTHING,
+      },
+      'Northwind',
+      'UTC',
+    );
+  const [half, few] = [headlineOf(pooledRate(50, 100)), headlineOf(pooledRate(5, 50))];
+  expect(saidOf(half, few, without('no_answers'))).toBe(
+    'Assistants mention Northwind in 37% of 150 answers over the last 28 days.',
+  );
+  expect(saidOf(half)).toBe('ChatGPT mentions Northwind in 50% of 100 answers over the last 28 days.');
+  expect(saidOf(newest(1, 4))).toBe('1 of the newest 4 answers mentions Northwind.');
+  expect(saidOf(without('never_checked'))).toBe('No assistant has been asked about Northwind yet.');
 });

@@ -17,12 +17,32 @@ interface Rated extends Channel {
   current: PooledRate;
 }
 
+type Shown = { channels: readonly Channel[]; changes: Changes };
+
 /**
- * What home and dashboard say first: the largest significant change, else what is steady. Before two windows can be
+ * What the dashboard says first: how many of all answers of the range mention the company. Before there is such a rate,
+ * the same as the home.
+ */
+export function visibilityInWords(shown: Shown, company: string, timeZone: string | undefined): string {
+  const rated = shown.channels.flatMap(({ channel, headline }) =>
+    headline.basis === 'window' && headline.current ? [{ channel, headline, ...headline.current }] : [],
+  );
+  const answers = sum(rated.map((one) => one.answers));
+  const [first, ...others] = rated;
+  if (!first || answers === 1) return dashboardHeadline(shown, company, timeZone);
+  const rate = sum(rated.map(({ mentions }) => mentions)) / answers;
+  const said = { company, rate, answers, range: windowInWords(first.headline) };
+  return others.length > 0
+    ? messages.allMention(said)
+    : messages.oneMentions({ ...said, assistant: CHANNEL_LABELS[first.channel] });
+}
+
+/**
+ * What the home says first: the largest significant change, else what is steady. Before two windows can be
  * compared the rates and from when on there is a trend; before the first report the newest answers.
  */
 export function dashboardHeadline(
-  { channels, changes }: { channels: readonly Channel[]; changes: Changes },
+  { channels, changes }: Shown,
   company: string,
   timeZone: string | undefined,
 ): string {

@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardChannel, Headline, ListedChange, TrendWait } from '@answerscope/contract';
 import { expect, test } from 'vitest';
 import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
-import { homeTasks, tasksBesideFailed } from './home-tasks.ts';
+import { homeTasks, tasksBesideChanges } from './home-tasks.ts';
 
 const NAMED = headlineOf(pooledRate(40, 100));
 const NEVER = headlineOf(pooledRate(0, 20), {});
@@ -88,23 +88,16 @@ const decline = {
   after: 0.41,
 } as ListedChange;
 
-test('a significant decline comes first, with its keyword and sizes; a rise is no work', () => {
-  const items = [{ ...decline, verdict: 'improved' as const }, decline];
+test('failed checks and the budget come first, and what changed is no task', () => {
   const known = dashboard([['claude', NAMED]], {
     failed: 1,
     spent: 9.5,
-    changes: { items, steady: [], wait: null },
+    changes: { items: [decline], steady: [], wait: null },
   });
   const found = tasksOf(known, false);
-  expect(found.map(({ kind }) => kind)).toEqual(['declined', 'failed', 'budget', 'competitors']);
-  expect(found[0]).toEqual({
-    kind: 'declined',
-    title: 'Claude mentions you less often for “bakery near me”',
-    text: '77% → 41%: read the answers that show it.',
-    change: decline,
-  });
-  expect(found[1]?.title).toBe('1 check failed');
-  expect(found[2]?.title).toBe("95% of this month's budget is spent");
+  expect(found.map(({ kind }) => kind)).toEqual(['failed', 'budget', 'competitors']);
+  expect(found[0]?.title).toBe('1 check failed');
+  expect(found[1]?.title).toBe("95% of this month's budget is spent");
 });
 
 test('sites that answers without the brand cite are named, the most cited first; single answers are no reason', () => {
@@ -178,12 +171,15 @@ test('unasked assistants of the plan are named', () => {
   ]);
 });
 
-test('where failed checks are listed, they are no task, and alone they never leave nothing to do', () => {
-  const known = (failed: number, spent: number) => ({
-    dashboard: dashboard([['openai', NAMED]], { failed, spent }),
+test('beside a decline nobody reads that there is nothing to do', () => {
+  const known = (verdict: ListedChange['verdict'], spent: number) => ({
+    dashboard: dashboard([['openai', NAMED]], {
+      spent,
+      changes: { items: [{ ...decline, verdict }], steady: [], wait: null },
+    }),
     hasCompetitors: true,
   });
-  expect(tasksBesideFailed(known(2, 9.5))?.map(({ kind }) => kind)).toEqual(['budget']);
-  expect(tasksBesideFailed(known(2, 1))).toBeNull();
-  expect(tasksBesideFailed(known(0, 1))).toEqual([]);
+  expect(tasksBesideChanges(known('declined', 9.5))?.map(({ kind }) => kind)).toEqual(['budget']);
+  expect(tasksBesideChanges(known('declined', 1))).toBeNull();
+  expect(tasksBesideChanges(known('improved', 1))).toEqual([]);
 });

@@ -2,11 +2,9 @@ import {
   CHANNEL_LABELS,
   type Changes,
   type Dashboard,
-  type ListedChange,
   type NamedCompetitor,
   waitInWords,
 } from '@answerscope/contract';
-import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import { windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { budgetOf } from './budget.ts';
 import * as messages from './messages.ts';
@@ -14,7 +12,6 @@ import * as messages from './messages.ts';
 /** Something that wants the user, and the page where it is done. */
 export interface HomeTask {
   kind:
-    | 'declined'
     | 'failed'
     | 'budget'
     | 'unnamed'
@@ -26,8 +23,6 @@ export interface HomeTask {
     | 'check_now';
   title: string;
   text: string;
-  /** The change that says so. */
-  change?: ListedChange;
 }
 
 interface Known {
@@ -50,13 +45,11 @@ interface Known {
 const LEAST_ANSWERS = 3;
 const SITES_MAX = 3;
 const RIVALS_MAX = 3;
-const DECLINES_MAX = 3;
 
-/** What to do next, most urgent first, from the numbers alone. It is never empty beside a rate of 0%. */
+/** What to do next besides reading what changed, most urgent first, from the numbers alone. Never empty beside a rate of 0%. */
 export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeTask[] {
   const { changes, channels, failed_checks, unnamed_keywords } = dashboard;
   const tasks: (HomeTask | null)[] = [
-    ...declines(changes.items),
     failed_checks.total > 0
       ? {
           kind: 'failed',
@@ -87,32 +80,11 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
   return tasks.filter((task) => task !== null);
 }
 
-/** The tasks where failed checks are listed beside them; null when these are all there is to do. */
-export function tasksBesideFailed(known: Known): HomeTask[] | null {
-  const all = homeTasks(known);
-  const others = all.filter(({ kind }) => kind !== 'failed');
-  return others.length === 0 && all.length > 0 ? null : others;
-}
-
-/** A flip alone is no reason to act, only a significant change; the largest first. */
-function declines(items: readonly ListedChange[]): HomeTask[] {
-  return items
-    .filter(({ verdict }) => verdict === 'declined')
-    .slice(0, DECLINES_MAX)
-    .map((change) => ({
-      kind: 'declined',
-      title: lessOften(change),
-      text: messages.readTheAnswers({ sizes: sizeInWords({ before: change.before, now: change.after }) }),
-      change,
-    }));
-}
-
-function lessOften({ channel, subject }: ListedChange): string {
-  const assistant = CHANNEL_LABELS[channel];
-  if (subject.kind === 'keyword')
-    return messages.lessOftenForKeyword({ assistant, keyword: subject.keyword });
-  if (subject.kind === 'topic') return messages.lessOftenForTopic({ assistant, topic: subject.topic });
-  return messages.lessOften({ assistant });
+/** The tasks where changes stand beside them; null when reading these is all there is to do. */
+export function tasksBesideChanges(known: Known): HomeTask[] | null {
+  const tasks = homeTasks(known);
+  const isDeclined = known.dashboard.changes.items.some(({ verdict }) => verdict === 'declined');
+  return tasks.length === 0 && isDeclined ? null : tasks;
 }
 
 function budget({ spending }: Known['dashboard']): HomeTask | null {

@@ -1,5 +1,15 @@
 import { message } from '@answerscope/contract';
 
+// What the dashboard says first
+/** {company}: the brand's name; {rate}: a fraction of {answers}; {range}: 'the last 28 days' */
+export const allMention = message(
+  'Assistants mention {company} in {rate, number, ::percent} of {answers, number} answers over {range}.',
+);
+/** The same of one {assistant} */
+export const oneMentions = message(
+  '{assistant} mentions {company} in {rate, number, ::percent} of {answers, number} answers over {range}.',
+);
+
 // The headline, before two windows can be compared
 /** {range}: 'the last 28 days'; {rates}: what each assistant mentions, the first with 'mentioned' */
 export const ratesOver = message('Over {range} {rates}.');
@@ -56,6 +66,13 @@ export const notInYourPlan = 'Not in your plan.';
 export const notAskedYet = 'Not asked yet.';
 export const notSetUpAdministratorCan = 'Not set up: an administrator can add its key.';
 
+// How this is counted
+export const howThisIsCounted = 'How this is counted';
+export const whatIsARate =
+  'A rate counts answers that mention any company. The likely range covers chance, at 95%, for the keywords you track.';
+export const whatTheSignsSay =
+  'A filled ▲ or ▼ is significant. A hollow one may be chance. The number is in percentage points against the range before.';
+
 // Failed checks
 /** {count}: of those that failed */
 export const allFailedChecks = message('All {count, number} failed checks');
@@ -87,14 +104,6 @@ export const done = '(done)';
 export const optional = 'optional';
 
 // Home tasks
-/** {assistant}: its name; {keyword}: which was asked about */
-export const lessOftenForKeyword = message('{assistant} mentions you less often for “{keyword}”');
-/** {assistant}: its name; {topic}: of keywords */
-export const lessOftenForTopic = message('{assistant} mentions you less often for the topic {topic}');
-/** {assistant}: its name */
-export const lessOften = message('{assistant} mentions you less often');
-/** {sizes}: '77% → 41%' */
-export const readTheAnswers = message('{sizes}: read the answers that show it.');
 /** {count}: of those that failed */
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 export const whatTheseAssistantsWouldSay =
@@ -159,6 +168,18 @@ export const nextCheckIsDue = message(
  */
 export const spentOnAnswers = message(
   '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} spent on<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, {reserved} of it set aside for checks under way} other {}}',
+);
+
+// Standing
+export const shareOfVoice = 'Share of voice';
+/** {brand} of {all} mentions of companies are the brand's */
+export const ofAllMentions = message('{brand, number} of {all, number} mentions');
+export const averagePlace = 'Average place';
+/** {place}: an average; it stands alone as a figure */
+export const placeFigure = message('{place, number, ::.#}');
+/** {of}: companies on average; {answers}: that mention another company, too */
+export const ofCompanies = message(
+  'of {of, number, ::.#} companies · {answers, plural, one {# answer} other {# answers}}',
 );
 
 // Step action

@@ -5,21 +5,18 @@ import {
   IconHourglassLow,
   IconMessageOff,
   IconMessageSearch,
-  IconTrendingDown,
   IconUserSearch,
   IconUsers,
   IconWallet,
   IconWorldSearch,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { changePlace } from '../../domain/rate/change-place.ts';
-import { classNames } from '../../ui/class-names.ts';
 import type { HomeTask } from './home-tasks.ts';
 import * as messages from './messages.ts';
 import styles from './task-list.module.css';
+import { PLACES } from './task-places.ts';
 
 const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
-  declined: { Icon: IconTrendingDown, isUrgent: true },
   failed: { Icon: IconAlertTriangle, isUrgent: true },
   budget: { Icon: IconWallet, isUrgent: true },
   unnamed: { Icon: IconMessageOff },
@@ -31,20 +28,11 @@ const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   check_now: { Icon: IconHourglassLow },
 };
 
-/** Parts of the dashboard that a task leads to. */
-export const PLACES = { sites: 'cited-sites', rivals: 'named-instead' } as const;
-
-interface TaskListProps {
-  tasks: readonly HomeTask[];
-  /** One line each, without the reasons. */
-  isCompact?: boolean;
-}
-
 /** What wants the user; each row leads to where it is done. */
-export function TaskList({ tasks, isCompact }: TaskListProps) {
+export function TaskList({ tasks }: { tasks: readonly HomeTask[] }) {
   if (tasks.length === 0) return <p className={styles.none}>{messages.nothingNeedsYouNow}</p>;
   return (
-    <ul className={classNames('rows card', styles.list)} data-compact={isCompact}>
+    <ul className="rows card">
       {tasks.map((task) => {
         const { Icon, isUrgent } = LOOKS[task.kind];
         return (
@@ -52,7 +40,7 @@ export function TaskList({ tasks, isCompact }: TaskListProps) {
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             <div className={styles.words}>
               <Link {...placeOf(task)}>{task.title}</Link>
-              {!isCompact && <p className="quiet">{task.text}</p>}
+              <p className="quiet">{task.text}</p>
             </div>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </li>
@@ -62,10 +50,8 @@ export function TaskList({ tasks, isCompact }: TaskListProps) {
   );
 }
 
-function placeOf({ kind, change }: HomeTask): LinkProps {
+function placeOf({ kind }: HomeTask): LinkProps {
   switch (kind) {
-    case 'declined':
-      return change ? changePlace(change) : { to: '/tracker/dashboard' };
     case 'failed':
       return { to: '/tracker/keywords', search: { status: 'failed' } };
     case 'budget':

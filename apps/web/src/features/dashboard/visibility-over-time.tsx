@@ -5,9 +5,9 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import * as messages from './messages.ts';
 import { toTrendSeries } from './to-trend-series.ts';
 
-/** The rate of each assistant over the weeks. Null while it loads. */
+/** The rate of each assistant over the weeks, all of them in one drawing. Null while it loads. */
 export function VisibilityOverTime({ channels }: { channels: readonly DashboardChannel[] | null }) {
   const timeZone = useTimeZone();
   const series = useMemo(() => channels && toTrendSeries(channels, timeZone), [channels, timeZone]);
-  return <TrendChart label={messages.visibilityOverTime} series={series} />;
+  return <TrendChart label={messages.visibilityOverTime} series={series} isTogether />;
 }

@@ -1,10 +1,15 @@
 import {
-  changeInSentence,
+  CHANGE_WORDS,
+  CHANNEL_LABELS,
   type Dashboard,
+  type ListedChange,
   steadyInSentence,
   type Changes as Told,
 } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
+import { sizeInWords } from '../../domain/rate/change-in-words.ts';
+import { ChangeMark } from '../../domain/rate/change-mark.tsx';
 import { changePlace } from '../../domain/rate/change-place.ts';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { Skeleton } from '../../ui/states.tsx';
@@ -21,7 +26,7 @@ export function Changes({ dashboard }: { dashboard: Dashboard | null }) {
   if (!dashboard) return <Skeleton height="68px" />;
   const { channels, changes } = dashboard;
   const flips = listFlips(channels);
-  const compared = channels.flatMap(({ latest, previous }) => (latest && previous ? [latest.revision] : []));
+  const compared = channels.flatMap(({ latest }) => (latest?.previous_report_id ? [latest] : []));
   return (
     <>
       <ChangeList changes={changes} />
@@ -49,15 +54,47 @@ function ChangeList({ changes }: { changes: Told }) {
     );
   }
   return (
-    <ul className={styles.changes}>
+    <ul className="rows card">
       {items.slice(0, SHOWN_MAX).map((change) => (
-        <li key={JSON.stringify([change.channel, change.subject])}>
-          <Link {...changePlace(change)}>{changeInSentence(change, messages.you)}</Link>
+        <li key={JSON.stringify([change.channel, change.subject])} className={styles.change}>
+          <Change {...change} />
         </li>
       ))}
       {items.length > SHOWN_MAX && (
-        <li className="quiet">{messages.smallerChanges({ count: items.length - SHOWN_MAX })}</li>
+        <li className={styles.rest}>{messages.smallerChanges({ count: items.length - SHOWN_MAX })}</li>
       )}
     </ul>
   );
+}
+
+/** '▼ 66 payroll software for startups, Claude, 85% → 19%': it leads to the answers that show it. */
+function Change(change: ListedChange) {
+  const { channel, verdict, before, after: now, mentions_gained, window_days } = change;
+  return (
+    <>
+      <ChangeMark verdict={verdict} sizes={{ before, now }} words={CHANGE_WORDS[verdict]} explains={false} />
+      <div className={styles.subject}>
+        <Link {...changePlace(change)} className="row-link">
+          {subjectOf(change)}
+        </Link>
+        <span className={styles.on}>
+          <ChannelShape channel={channel} />
+          {CHANNEL_LABELS[channel]}
+          <span>
+            {messages.mentionsGained({
+              count: Math.abs(mentions_gained),
+              gained: mentions_gained < 0 ? 'fewer' : 'more',
+              days: window_days,
+            })}
+          </span>
+        </span>
+      </div>
+      <span className={styles.sizes}>{sizeInWords({ before, now })}</span>
+    </>
+  );
+}
+
+function subjectOf({ subject }: ListedChange): string {
+  if (subject.kind === 'keyword') return subject.keyword;
+  return subject.kind === 'topic' ? messages.ofTopic({ topic: subject.topic }) : messages.allOfTheKeywords;
 }

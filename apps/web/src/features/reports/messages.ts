@@ -24,6 +24,14 @@ export const moreInReports = message('{count, number} more in the reports');
 export const noReportYet = 'No report yet.';
 /** {count}: of the changes that are not shown */
 export const smallerChanges = message('{count, number} smaller changes');
+/** {count}: of the mentions; {gained}: more or fewer than at the rate before; {days}: of each of the compared ranges */
+export const mentionsGained = message(
+  '{count, number} {gained, select, fewer {fewer} other {more}} {count, plural, one {mention} other {mentions}} in {days, plural, one {# day} other {# days}}',
+);
+/** Stands where a keyword would. {topic}: of keywords */
+export const ofTopic = message('Topic {topic}');
+/** Stands where a keyword would. */
+export const allOfTheKeywords = 'All keywords';
 
 // Cited domains
 export const theseAnswersCiteNoSite = 'These answers cite no site.';

@@ -45,14 +45,20 @@ export function AssistantPage({ channel }: AssistantPageProps) {
   if (!dashboard.data || !usage.data || !names) return <Waiting title={title} />;
   const shown = dashboard.data.channels.find((one) => one.channel === channel);
   if (!shown) return <NotInPlan title={title} planName={usage.data.plan.name} />;
-  const { results, refresh, latest } = shown;
+  const { results, headline, refresh, latest } = shown;
   const isChecking = channelsUnderWay(runs.data?.items ?? []).includes(channel);
   const canAsk = shown.is_in_plan && shown.is_configured;
   const isAsked = results.keywords > 0 || latest !== null;
   return (
     <PageFrame
       title={title}
-      answer={<ChannelHeadline summary={results} company={names.company} keywords={usage.data.keywords} />}
+      answer={
+        <ChannelHeadline
+          summary={{ ...results, headline }}
+          company={names.company}
+          keywords={usage.data.keywords}
+        />
+      }
       freshness={
         <>
           <Freshness iso={results.last_checked_at} />

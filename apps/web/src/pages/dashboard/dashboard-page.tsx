@@ -4,25 +4,23 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { useRangeInput } from '../../domain/range/use-range.ts';
-import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
+import { visibilityInWords } from '../../features/dashboard/dashboard-headline.ts';
 import { FailedChecks } from '../../features/dashboard/failed-checks.tsx';
-import { FirstLine } from '../../features/dashboard/first-line.tsx';
 import { FirstPath } from '../../features/dashboard/first-path.tsx';
-import { tasksBesideFailed } from '../../features/dashboard/home-tasks.ts';
+import { HowCounted } from '../../features/dashboard/how-counted.tsx';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../features/dashboard/spend-meter.tsx';
-import { PLACES, TaskList } from '../../features/dashboard/task-list.tsx';
+import { Standing, voiceOfAll } from '../../features/dashboard/standing.tsx';
+import { PLACES } from '../../features/dashboard/task-places.ts';
 import { useFirstPath } from '../../features/dashboard/use-first-path.ts';
 import { VisibilityOverTime } from '../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { AlsoNamed } from '../../features/reports/also-named.tsx';
-import { Changes } from '../../features/reports/changes.tsx';
 import { CitedDomains } from '../../features/reports/cited-domains.tsx';
 import { NamedCompetitors } from '../../features/reports/named-competitors.tsx';
 import { SideBySide } from '../../features/reports/side-by-side.tsx';
-import { useHasCompetitors } from '../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
 import { channelsUnderWay, isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
@@ -38,9 +36,9 @@ import { Button } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import styles from './dashboard-page.module.css';
 import * as messages from './messages.ts';
 
-const SHOWN_ANSWERS = 4;
 /** What was read a moment ago, or came with the document, is not read again as the page opens. */
 const FRESH_MS = 10_000;
 
@@ -67,7 +65,6 @@ export function DashboardPage() {
   const { available } = useTrackerBasis();
   // While the path stands nothing else comes or goes: what there is to see is shown when the page is opened next.
   const hasReport = path === undefined || path === null;
-  const hasCompetitors = useHasCompetitors(hasReport);
   const refetch = dashboard.refetch;
   const wasRunning = useRef(isRunning);
   useEffect(() => {
@@ -82,17 +79,11 @@ export function DashboardPage() {
       </PageFrame>
     );
   }
-  const tasks =
-    data && hasCompetitors !== undefined
-      ? tasksBesideFailed({ dashboard: data, hasCompetitors: hasCompetitors !== false, timeZone })
-      : undefined;
   const hasChecked = path ? path.hadChecked : (channels?.some(({ results }) => results.keywords > 0) ?? true);
   return (
     <PageFrame
       title={messages.dashboard}
-      answer={
-        data && names ? <FirstLine dashboard={data} company={names.company} /> : <Skeleton width="320px" />
-      }
+      answer={data && names ? visibilityInWords(data, names.company, timeZone) : <Skeleton width="320px" />}
       freshness={
         channels ? <DashboardFreshness channels={channels} checking={checking} /> : <Skeleton width="160px" />
       }
@@ -132,26 +123,7 @@ export function DashboardPage() {
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={channels ? 'loaded' : 'loading'}>
         {hasChecked && <ChannelCards channels={channels} checking={checking} />}
-        <SpendMeter spending={data?.spending ?? null} />
-        {hasReport && (
-          <Panel title={messages.overTime}>
-            <VisibilityOverTime channels={channels} />
-          </Panel>
-        )}
-      </Fragment>
-      <Fragment key={`${channels ? 'loaded' : 'loading'} ${hasCompetitors === undefined}`}>
-        {hasReport && (
-          <>
-            {tasks !== null && (
-              <Panel title={messages.whatToDoNext}>
-                {tasks ? <TaskList isCompact tasks={tasks} /> : <Skeleton height="88px" />}
-              </Panel>
-            )}
-            <Panel title={messages.whatChanged}>
-              <Changes dashboard={data ?? null} />
-            </Panel>
-          </>
-        )}
+        {hasReport && <VisibilityOverTime channels={channels} />}
         {data && data.failed_checks.total > 0 && (
           <Panel
             title={messages.failedChecks}
@@ -170,12 +142,31 @@ export function DashboardPage() {
               <NamedCompetitors competitors={data?.competitors ?? null} uncounted={data?.uncounted} />
               {data && <AlsoNamed names={data.undeclared} />}
             </Panel>
-            <Panel id={PLACES.sites} title={messages.citedSites}>
-              <CitedDomains domains={data?.domains ?? null} />
-            </Panel>
+            <div className={styles.column}>
+              {(!data || data.place || voiceOfAll(data.channels)) && (
+                <Panel
+                  title={messages.amongCompanies}
+                  aside={
+                    <Link to="/tracker/competitive-intel" className="link">
+                      {messages.compareCompanies}
+                    </Link>
+                  }
+                >
+                  <Standing dashboard={data ?? null} />
+                </Panel>
+              )}
+              <Panel id={PLACES.sites} title={messages.citedSites}>
+                <CitedDomains domains={data?.domains ?? null} />
+              </Panel>
+            </div>
           </SideBySide>
         )}
-        {hasChecked && <NewestAnswers />}
+        {hasChecked && (
+          <footer className={styles.foot}>
+            {channels && <HowCounted channels={channels} checking={checking} />}
+            <SpendMeter spending={data?.spending ?? null} />
+          </footer>
+        )}
       </Fragment>
       {asking && <CheckKeywords {...asking} onClose={() => setAsking(null)} />}
     </PageFrame>
@@ -230,16 +221,5 @@ function DashboardFreshness({ channels, checking }: DashboardFreshnessProps) {
         </>
       )}
     </>
-  );
-}
-
-function NewestAnswers() {
-  const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: {} }));
-  const failure = failedLoad(answers);
-  if (failure) return <ErrorState title={messages.theNewestAnswersNotLoaded} {...failure} />;
-  return (
-    <Panel title={messages.newestAnswers}>
-      <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />
-    </Panel>
   );
 }

@@ -4,14 +4,11 @@ export const yourDashboardNotLoaded = 'Your dashboard could not be loaded';
 export const checkAll = 'Check all';
 /** @specification 2.14 */
 export const loadingYourDashboard = 'Loading your dashboard...';
-export const overTime = 'Over time';
-export const whatToDoNext = 'What to do next';
-export const whatChanged = 'What changed';
 export const failedChecks = 'Failed checks';
 export const checkAgain = 'Check again';
 export const whoMentionedWhenNot = 'Who is mentioned when you are not';
+export const amongCompanies = 'Among all companies';
+export const compareCompanies = 'Compare companies';
 export const citedSites = 'Cited sites';
 export const newestReport = 'Newest report';
 export const newerAnswers = 'Newer answers';
-export const theNewestAnswersNotLoaded = 'The newest answers could not be loaded';
-export const newestAnswers = 'Newest answers';

@@ -4,16 +4,16 @@ import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
-import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
 import { FirstLine } from '../../features/dashboard/first-line.tsx';
 import { FirstPath } from '../../features/dashboard/first-path.tsx';
-import { homeTasks } from '../../features/dashboard/home-tasks.ts';
+import { tasksBesideChanges } from '../../features/dashboard/home-tasks.ts';
 import { TaskList } from '../../features/dashboard/task-list.tsx';
 import { useFirstPath } from '../../features/dashboard/use-first-path.ts';
+import { Changes } from '../../features/reports/changes.tsx';
 import { useHasCompetitors } from '../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
-import { channelsUnderWay, isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
+import { isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
 import { useCheckAll } from '../../features/visibility/use-check-all.ts';
 import { useRunInWords } from '../../features/visibility/use-run-in-words.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
@@ -26,11 +26,12 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import styles from './home-page.module.css';
 import * as messages from './messages.ts';
 
 const SHOWN_ANSWERS = 3;
 
-/** Where somebody begins: how it stands in one line, what to do next, what came in last. */
+/** Where somebody begins: the largest change in one line, then what changed, what to do and what came in last. */
 export function HomePage() {
   const queries = useQueries();
   const user = useSession();
@@ -67,6 +68,9 @@ export function HomePage() {
     areRunsRead &&
     hasCompetitors !== undefined &&
     path !== undefined;
+  const tasks = isLoaded
+    ? tasksBesideChanges({ dashboard: dashboard.data, hasCompetitors: hasCompetitors !== false, timeZone })
+    : undefined;
   const hasAnswers = dashboard.data?.channels.some(({ results }) => results.keywords > 0) ?? false;
   return (
     <PageFrame
@@ -96,28 +100,18 @@ export function HomePage() {
           <RunCards runs={runs} />
         )}
         {path && isLoaded ? null : (
-          <Panel title={messages.whatToDoNext}>
-            {isLoaded ? (
-              <TaskList
-                tasks={homeTasks({
-                  dashboard: dashboard.data,
-                  hasCompetitors: hasCompetitors !== false,
-                  timeZone,
-                })}
-              />
-            ) : (
-              <Skeleton height="140px" />
+          <div className={styles.news}>
+            <Panel title={messages.whatChanged}>
+              <Changes dashboard={isLoaded ? dashboard.data : null} />
+            </Panel>
+            {tasks === null ? null : (
+              <Panel title={messages.whatToDoNext}>
+                {tasks ? <TaskList tasks={tasks} /> : <Skeleton height="140px" />}
+              </Panel>
             )}
-          </Panel>
+          </div>
         )}
         {(!isLoaded || (path ? path.hadChecked : hasAnswers)) && (
-          <>
-            <Panel title={messages.now}>
-              <ChannelCards
-                channels={isLoaded ? dashboard.data.channels : null}
-                checking={channelsUnderWay(runs.data?.items ?? [])}
-              />
-            </Panel>
             <Panel title={messages.newestAnswers}>
               {noAnswers ? (
                 <ErrorState title={messages.theNewestAnswersNotLoaded} {...noAnswers} />
@@ -128,7 +122,6 @@ export function HomePage() {
                 />
               )}
             </Panel>
-          </>
         )}
       </Fragment>
       {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}

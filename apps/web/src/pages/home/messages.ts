@@ -6,7 +6,7 @@ export const yourHomeNotLoaded = 'Your home could not be loaded';
 export const welcomeBack = 'Welcome back';
 export const openTheDashboard = 'Open the dashboard';
 export const whatToDoNext = 'What to do next';
-export const now = 'Now';
+export const whatChanged = 'What changed';
 export const newestAnswers = 'Newest answers';
 export const theNewestAnswersNotLoaded = 'The newest answers could not be loaded';
 /** {name}: of the user */

@@ -26,7 +26,7 @@ export async function readSummary(
   const profile = await getProfileRow(tx, userId);
   const plan = await getPlan(tx, profile.plan_id);
   const ids = await listReportsOf(tx, userId, { since, until });
-  const { newest: newestIds } = await findNewestReportIds(tx, userId, CHANNELS, until);
+  const newestIds = await findNewestReportIds(tx, userId, CHANNELS, until);
   const found = await findReports(tx, userId, [...new Set([...ids, ...newestIds])]);
   const newest = found.filter(({ id }) => newestIds.includes(id));
   const inPeriod = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);

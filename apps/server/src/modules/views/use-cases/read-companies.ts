@@ -84,10 +84,19 @@ function figuresOf(
     named: namedOf(checks.all, checks.own),
     mentions,
     share_of_voice: shareOf(mentions, found.all_mentions - mentions),
-    place: placed === 0 ? null : { average: places / placed, of: places_of / placed, answers: placed },
+    place: placeOf({ placed, places, places_of }),
     channels: channelsOf(all, own),
     points: pointsOf(all, own, { range, pointDays }),
   };
+}
+
+/** Where a company stands on average; null where it is in no answer beside another one. */
+export function placeOf({
+  placed,
+  places,
+  places_of,
+}: Pick<CompanySum, 'placed' | 'places' | 'places_of'>): CountedCompany['place'] {
+  return placed === 0 ? null : { average: places / placed, of: places_of / placed, answers: placed };
 }
 
 function namedOf(all: readonly CheckedCount[], own: readonly CheckedCount[]): AnswerShare {

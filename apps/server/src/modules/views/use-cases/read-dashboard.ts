@@ -1,4 +1,10 @@
-import { CHANNELS, type Dashboard, type DashboardChannel } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Dashboard,
+  type DashboardChannel,
+  type RangePoint,
+  type ReportSummary,
+} from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
@@ -26,8 +32,7 @@ export async function readDashboard(
   const now = services.now();
   const range = await resolveRange(tx, userId, { range: asked, now });
   const ids = await findNewestReportIds(tx, userId, CHANNELS);
-  const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
-  const newest = found.filter(({ id }) => ids.newest.includes(id));
+  const newest = await findReports(tx, userId, ids);
   // Sent together, answered in order: one wait instead of one each.
   const [profile, flips, refreshes, spending, failed_checks, unnamed_keywords, named, uncounted] =
     await Promise.all([
@@ -45,24 +50,22 @@ export async function readDashboard(
   const { channels: results, changes, numbers } = await summarise(tx, userId, standing, services);
   const channels: DashboardChannel[] = [];
   for (const summary of results) {
-    const { channel } = summary;
+    const { channel, headline, ...counts } = summary;
     const latest = newest.find((one) => one.channel === channel);
     const is_in_plan = plan.allowed_channels.includes(channel);
     if (!is_in_plan && latest === undefined) continue;
-    const previous = found.find(({ id }) => id === latest?.previous_report_id);
     const flipped = flips.filter(({ report_id }) => report_id === latest?.id);
     channels.push({
       channel,
       is_in_plan,
       is_configured: services.configuredChannels.includes(channel),
-      headline: summary.headline,
-      latest: latest === undefined ? null : toReportSummary(latest),
-      previous: previous === undefined ? null : toReportSummary(previous),
-      series: numbers.get(channel)?.points ?? [],
+      headline,
+      latest: latest === undefined ? null : newestReport(toReportSummary(latest)),
+      series: (numbers.get(channel)?.points ?? []).map(drawnPoint),
       voice: numbers.get(channel)?.all.voice ?? null,
       improved: flipped.filter(({ change }) => change === 'improved'),
       declined: flipped.filter(({ change }) => change === 'declined'),
-      results: summary,
+      results: { channel, ...counts },
       refresh: refreshes.items.find((one) => one.channel === channel) ?? null,
     });
   }
@@ -81,5 +84,22 @@ export async function readDashboard(
       budget_usd: plan.monthly_budget_usd,
       own_cap_usd: profile.monthly_budget_cap_usd,
     },
+  };
+}
+
+function newestReport({
+  id,
+  created_at,
+  previous_report_id,
+  revision,
+}: ReportSummary): DashboardChannel['latest'] {
+  const { improved_keywords, declined_keywords } = revision;
+  return { id, created_at, previous_report_id, improved_keywords, declined_keywords };
+}
+
+function drawnPoint({ rate: of, ...point }: RangePoint): DashboardChannel['series'][number] {
+  return {
+    ...point,
+    rate: of && { rate: of.rate, interval: of.interval, answers: of.answers, mentions: of.mentions },
   };
 }

@@ -5,10 +5,11 @@ import { withIcons } from '../../site-icons/index.ts';
 import { listMostNamed } from '../companies.queries.ts';
 import { digestRangeLists } from '../dashboard.queries.ts';
 import { listMostCited } from '../sources.queries.ts';
+import { placeOf } from './read-companies.ts';
 
 const TOP = 10;
 
-type RangeLists = Pick<Dashboard, 'competitors' | 'undeclared' | 'domains'>;
+type RangeLists = Pick<Dashboard, 'competitors' | 'undeclared' | 'domains' | 'place'>;
 
 /** Lists by a digest of what they are made of: a dashboard is opened more often than a report is written. */
 const madeOf = new LatestMade<Omit<RangeLists, 'domains'> & { domains: CountedDomain[] }>(500);
@@ -21,12 +22,13 @@ export async function readRangeLists(
 ): Promise<RangeLists> {
   const digest = await digestRangeLists(tx, userId, range);
   const lists = await madeOf.get([userId, range.from, range.to, digest].join(' '), async () => {
-    const named = await listMostNamed(tx, userId, { range, limit: TOP });
+    const { named, you } = await listMostNamed(tx, userId, { range, limit: TOP });
     const those = (isTracked: boolean) =>
       named.flatMap(({ is_tracked, ...one }) => (is_tracked === isTracked ? [one] : []));
     return {
       competitors: those(true),
       undeclared: those(false),
+      place: you && placeOf(you),
       domains: await listMostCited(tx, userId, { range, limit: TOP }),
     };
   });

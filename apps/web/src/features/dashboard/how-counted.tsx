@@ -1,0 +1,62 @@
+import type { Channel, Dashboard, DashboardChannel } from '@answerscope/contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { unlikeInWords } from '../../domain/rate/headline-in-words.ts';
+import { LeftOut } from '../../domain/rate/left-out.tsx';
+import { leftOutOf } from '../../domain/rate/left-out-search.ts';
+import { Freshness } from '../../ui/freshness.tsx';
+import { cardBasis } from './card-in-words.ts';
+import styles from './how-counted.module.css';
+import * as messages from './messages.ts';
+import { NextRefresh } from './next-refresh.tsx';
+
+interface HowCountedProps {
+  channels: Dashboard['channels'];
+  checking: readonly Channel[];
+}
+
+/** What every rate of the page stands on, and of each assistant its days, left-out answers and times. */
+export function HowCounted({ channels, checking }: HowCountedProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+        {messages.howThisIsCounted}
+      </summary>
+      <div className={styles.content}>
+        <p>{messages.whatIsARate}</p>
+        <p>{messages.whatTheSignsSay}</p>
+        <ul>
+          {channels
+            .filter(({ headline }) => headline.why_none !== 'never_checked')
+            .map((of) => (
+              <li key={of.channel}>
+                <ChannelBadge channel={of.channel} />{' '}
+                <Details of={of} isChecking={checking.includes(of.channel)} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Details({ of, isChecking }: { of: DashboardChannel; isChecking: boolean }) {
+  const { channel, headline, latest, results } = of;
+  return (
+    <>
+      {cardBasis(headline, results)}{' '}
+      {latest && (
+        <>
+          <Link to="/tracker/reports/$id" params={{ id: latest.id }}>
+            <Freshness iso={latest.created_at} label={messages.reported} />
+          </Link>
+          {'. '}
+        </>
+      )}
+      <LeftOut count={headline.empty_answers} of={leftOutOf(channel, headline)} /> {unlikeInWords(headline)}{' '}
+      <NextRefresh of={of} isChecking={isChecking} />
+    </>
+  );
+}
