@@ -19,7 +19,12 @@ interface ChangeMarkProps {
 }
 
 /** '▲ 9': the points that a rate moved by. The sign is filled and coloured where the change is significant, else hollow. */
-export function ChangeMark({ verdict, sizes, words = changeInWords(verdict, sizes), explains = true }: ChangeMarkProps) {
+export function ChangeMark({
+  verdict,
+  sizes,
+  words = changeInWords(verdict, sizes),
+  explains = true,
+}: ChangeMarkProps) {
   const isCompared = sizes !== null && verdict !== 'not_enough_data' && verdict !== 'not_comparable';
   const points = sizes && Math.round(100 * sizes.now) - Math.round(100 * sizes.before);
   const mark = (

@@ -146,7 +146,13 @@ test('marks of several lines are joined, and a reason names its lines unless all
   const [names, model] = ['Your names changed.', 'The model changed.'];
   const lines = [
     { name: 'ChatGPT', marks: [{ x: 10, reasons: [names] }] },
-    { name: 'Claude', marks: [{ x: 12, reasons: [names, model] }, { x: 80, reasons: [model] }] },
+    {
+      name: 'Claude',
+      marks: [
+        { x: 12, reasons: [names, model] },
+        { x: 80, reasons: [model] },
+      ],
+    },
   ];
   expect(joinBreakMarks(lines, 28)).toEqual([
     { x: 10, reasons: [names, `Claude: ${model}`] },

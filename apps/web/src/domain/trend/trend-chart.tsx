@@ -16,8 +16,8 @@ import {
 } from './trend.ts';
 import styles from './trend-chart.module.css';
 import { TrendPlot } from './trend-plot.tsx';
-import { TrendTogether } from './trend-together.tsx';
 import { TrendTable } from './trend-table.tsx';
+import { TrendTogether } from './trend-together.tsx';
 
 interface TrendChartProps {
   /** What is measured, in words: 'Visibility over time'. */
@@ -131,7 +131,11 @@ function Legend({
   multiples,
   measure,
   isOne,
-}: { multiples: readonly Multiple[]; measure: TrendMeasure; isOne: boolean }) {
+}: {
+  multiples: readonly Multiple[];
+  measure: TrendMeasure;
+  isOne: boolean;
+}) {
   const isCompared = multiples.some(({ compared }) => compared !== null);
   const isBroken = multiples.some(({ rows }) => rows.slice(1).some(({ breaks }) => breaks.length > 0));
   return (

@@ -1,8 +1,8 @@
 import type { Channel } from '@answerscope/contract';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { dayInWords, rangeInWords } from '../../lib/calendar-day.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ChannelShape, channelColor, channelLabel } from '../channel/channel-badge.tsx';
 import { BreakButton } from './break-button.tsx';
 import * as messages from './messages.ts';
@@ -17,8 +17,8 @@ import {
   toTimeMarks,
 } from './plot-scale.ts';
 import { pointInWords } from './point-in-words.ts';
-import { PlotGround, PointShape } from './trend-drawing.tsx';
 import type { TrendRow, TrendSeries } from './trend.ts';
+import { PlotGround, PointShape } from './trend-drawing.tsx';
 import styles from './trend-plot.module.css';
 
 interface TrendTogetherProps {
@@ -141,7 +141,10 @@ export function TrendTogether({ label, series, span }: TrendTogetherProps) {
                     {pointed?.channel === channel && <path className={styles.band} d={band} />}
                     <path className={styles.line} d={line} />
                     {points
-                      .filter(({ at_ms }) => points.length === 1 || at_ms === moment?.at_ms || at_ms === newest(shapes))
+                      .filter(
+                        ({ at_ms }) =>
+                          points.length === 1 || at_ms === moment?.at_ms || at_ms === newest(shapes),
+                      )
                       .map(({ at_ms, x, y }) => (
                         <PointShape key={at_ms} channel={channel} x={x} y={y} />
                       ))}

@@ -33,6 +33,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -147,7 +148,7 @@ export function DashboardPage() {
                 <Panel
                   title={messages.amongCompanies}
                   aside={
-                    <Link to="/tracker/competitive-intel" className="link">
+                    <Link to="/tracker/competitive-intel" className={classNames('link', styles.more)}>
                       {messages.compareCompanies}
                     </Link>
                   }

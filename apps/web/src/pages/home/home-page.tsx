@@ -112,16 +112,16 @@ export function HomePage() {
           </div>
         )}
         {(!isLoaded || (path ? path.hadChecked : hasAnswers)) && (
-            <Panel title={messages.newestAnswers}>
-              {noAnswers ? (
-                <ErrorState title={messages.theNewestAnswersNotLoaded} {...noAnswers} />
-              ) : (
-                <AnswerList
-                  answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null}
-                  expected={SHOWN_ANSWERS}
-                />
-              )}
-            </Panel>
+          <Panel title={messages.newestAnswers}>
+            {noAnswers ? (
+              <ErrorState title={messages.theNewestAnswersNotLoaded} {...noAnswers} />
+            ) : (
+              <AnswerList
+                answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null}
+                expected={SHOWN_ANSWERS}
+              />
+            )}
+          </Panel>
         )}
       </Fragment>
       {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}
