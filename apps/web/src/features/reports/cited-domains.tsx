@@ -26,7 +26,7 @@ const columnsOf = (hasIcons: boolean): Column<CitedDomain>[] => [
   {
     key: 'without',
     header: WITHOUT_YOU,
-    width: '176px',
+    width: '180px',
     align: 'end',
     cell: (row) => withoutYou(row.answers_citing_without_brand, row.answers_citing, 'citing'),
   },

@@ -13,7 +13,7 @@ const COLUMNS: Column<NamedCompetitor>[] = [
   {
     key: 'without',
     header: WITHOUT_YOU,
-    width: '190px',
+    width: '206px',
     align: 'end',
     cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'mentioning'),
   },
