@@ -20,7 +20,7 @@ import {
 } from './reports.ts';
 import { Refresh } from './runs.contract.ts';
 
-/** The newest report of a channel: everything else of it belongs on its page. */
+/** The newest report of a channel in short. */
 const NewestReport = ReportSummary.pick({ id: true, created_at: true, previous_report_id: true }).extend({
   /** Keywords that flipped against the report before, by today's judgement. */
   improved_keywords: z.number().int(),

@@ -48,7 +48,7 @@ export function ChangeMark({
   );
 }
 
-/** ▲, ▼ or = as a drawing: filled where what is around it says so. */
+/** ▲, ▼ or =, filled if significant. */
 function ChangeSign({ points }: { points: number }) {
   const shape = points > 0 ? 'M5 1.5 9 8.5H1z' : points < 0 ? 'M5 8.5 1 1.5H9z' : 'M1 3.5H9M1 6.5H9';
   return (

@@ -127,7 +127,7 @@ export function toTimeMarks(
   return marks;
 }
 
-/** Marks of several lines in one drawing: those nearer than the gap are one, and each reason names its line where not all share it. */
+/** Joins marks of several lines that are nearer than the gap. A reason names its lines unless all share it. */
 export function joinBreakMarks(
   lines: readonly { name: string; marks: readonly BreakMark[] }[],
   gap: number,

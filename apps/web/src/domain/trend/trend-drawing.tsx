@@ -23,7 +23,7 @@ interface PlotGroundProps {
   size: { width: number; height: number };
   area: PlotArea;
   scale: PlotScale;
-  /** Where lines of the grid are. */
+  /** Of the grid. */
   rates: readonly number[];
   ranges: ReturnType<typeof toRangeShapes>;
   breaks: readonly BreakMark[];
@@ -31,7 +31,7 @@ interface PlotGroundProps {
   pointed_ms: number | null;
 }
 
-/** What lies behind the lines of a drawing: the ranges, the grid, the dates, the breaks and the moment pointed at. */
+/** The ranges, grid, dates, breaks and the moment pointed at, behind the lines. */
 export function PlotGround(props: PlotGroundProps) {
   const { measure, size, area, scale, rates, ranges, breaks, days, pointed_ms } = props;
   return (

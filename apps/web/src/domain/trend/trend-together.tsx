@@ -22,7 +22,7 @@ import { PlotGround, PointShape } from './trend-drawing.tsx';
 import styles from './trend-plot.module.css';
 
 interface TrendTogetherProps {
-  /** What is measured, in words. */
+  /** 'Visibility over time' */
   label: string;
   series: readonly (TrendSeries & { rows: readonly TrendRow[] })[];
   span: { from_ms: number; to_ms: number };
@@ -34,7 +34,7 @@ const MARK_GAP_PX = 104;
 const MARK_HALF_PX = 42;
 const BREAK_GAP_PX = 28;
 
-/** What is pointed at: a moment, and the line whose likely range is drawn. */
+/** A moment, and the line with its likely range. */
 interface Pointed {
   at: number;
   channel: Channel | null;

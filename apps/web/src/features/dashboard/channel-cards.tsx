@@ -12,10 +12,7 @@ import styles from './channel-cards.module.css';
 import * as messages from './messages.ts';
 import { NextRefresh } from './next-refresh.tsx';
 
-/**
- * Each assistant over the range of days: its rate, how far it moved, its likely range and answers; a card opens the
- * assistant's page. Null while it loads.
- */
+/** The rate of each assistant, its change, likely range and answers. A card opens the assistant's page. Null while it loads. */
 export function ChannelCards({
   channels,
   checking = [],

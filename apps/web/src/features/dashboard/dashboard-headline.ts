@@ -19,10 +19,7 @@ interface Rated extends Channel {
 
 type Shown = { channels: readonly Channel[]; changes: Changes };
 
-/**
- * What the dashboard says first: how many of all answers of the range mention the company. Before there is such a rate,
- * the same as the home.
- */
+/** First line of the dashboard: the rate over all answers of the range. Without one, the first line of the home. */
 export function visibilityInWords(shown: Shown, company: string, timeZone: string | undefined): string {
   const rated = shown.channels.flatMap(({ channel, headline }) =>
     headline.basis === 'window' && headline.current ? [{ channel, headline, ...headline.current }] : [],
@@ -38,7 +35,7 @@ export function visibilityInWords(shown: Shown, company: string, timeZone: strin
 }
 
 /**
- * What the home says first: the largest significant change, else what is steady. Before two windows can be
+ * First line of the home: the largest significant change, else the steady rates. Before two windows can be
  * compared the rates and from when on there is a trend; before the first report the newest answers.
  */
 export function dashboardHeadline(

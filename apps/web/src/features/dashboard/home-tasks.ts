@@ -46,7 +46,7 @@ const LEAST_ANSWERS = 3;
 const SITES_MAX = 3;
 const RIVALS_MAX = 3;
 
-/** What to do next besides reading what changed, most urgent first, from the numbers alone. Never empty beside a rate of 0%. */
+/** Tasks from the numbers alone, most urgent first. Never empty beside a rate of 0%. */
 export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeTask[] {
   const { changes, channels, failed_checks, unnamed_keywords } = dashboard;
   const tasks: (HomeTask | null)[] = [
@@ -80,7 +80,7 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
   return tasks.filter((task) => task !== null);
 }
 
-/** The tasks where changes stand beside them; null when reading these is all there is to do. */
+/** The tasks beside a list of changes. Null if there is a decline and no other task. */
 export function tasksBesideChanges(known: Known): HomeTask[] | null {
   const tasks = homeTasks(known);
   const isDeclined = known.dashboard.changes.items.some(({ verdict }) => verdict === 'declined');

@@ -16,7 +16,7 @@ interface HowCountedProps {
   checking: readonly Channel[];
 }
 
-/** What every rate of the page stands on, and of each assistant its days, left-out answers and times. */
+/** The basis of all rates, and each assistant's days, left-out answers and times. */
 export function HowCounted({ channels, checking }: HowCountedProps) {
   return (
     <details className={styles.fold}>

@@ -5,7 +5,7 @@ import { message } from '@answerscope/contract';
 export const allMention = message(
   'Assistants mention {company} in {rate, number, ::percent} of {answers, number} answers over {range}.',
 );
-/** The same of one {assistant} */
+/** {assistant}: its name; {company}: the brand's name; {rate}: a fraction of {answers}; {range}: 'the last 28 days' */
 export const oneMentions = message(
   '{assistant} mentions {company} in {rate, number, ::percent} of {answers, number} answers over {range}.',
 );
@@ -175,7 +175,7 @@ export const shareOfVoice = 'Share of voice';
 /** {brand} of {all} mentions of companies are the brand's */
 export const ofAllMentions = message('{brand, number} of {all, number} mentions');
 export const averagePlace = 'Average place';
-/** {place}: an average; it stands alone as a figure */
+/** {place}: an average */
 export const placeFigure = message('{place, number, ::.#}');
 /** {of}: companies on average; {answers}: that mention another company, too */
 export const ofCompanies = message(

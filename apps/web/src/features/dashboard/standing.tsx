@@ -3,14 +3,14 @@ import { Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import styles from './standing.module.css';
 
-/** Share of voice over all assistants; null where nobody else is mentioned: alone nobody has a share. */
+/** Share of voice over all assistants. Null if nobody else is mentioned. */
 export function voiceOfAll(channels: Dashboard['channels']): { brand: number; all: number } | null {
   const brand = channels.reduce((sum, { voice }) => sum + (voice?.brand_mentions ?? 0), 0);
   const all = channels.reduce((sum, { voice }) => sum + (voice?.all_mentions ?? 0), 0);
   return all === brand ? null : { brand, all };
 }
 
-/** Where the company stands among all that the answers mention. Null while it loads. */
+/** Share of voice and average place among all companies. Null while it loads. */
 export function Standing({ dashboard }: { dashboard: Pick<Dashboard, 'channels' | 'place'> | null }) {
   if (!dashboard) return <Skeleton height="124px" />;
   const { channels, place } = dashboard;

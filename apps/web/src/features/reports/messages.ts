@@ -28,9 +28,9 @@ export const smallerChanges = message('{count, number} smaller changes');
 export const mentionsGained = message(
   '{count, number} {gained, select, fewer {fewer} other {more}} {count, plural, one {mention} other {mentions}} in {days, plural, one {# day} other {# days}}',
 );
-/** Stands where a keyword would. {topic}: of keywords */
+/** Instead of a keyword. {topic}: of keywords */
 export const ofTopic = message('Topic {topic}');
-/** Stands where a keyword would. */
+/** Instead of a keyword. */
 export const allOfTheKeywords = 'All keywords';
 
 // Cited domains

@@ -31,7 +31,7 @@ import * as messages from './messages.ts';
 
 const SHOWN_ANSWERS = 3;
 
-/** Where somebody begins: the largest change in one line, then what changed, what to do and what came in last. */
+/** The largest change in one line, then all changes, tasks and the newest answers. */
 export function HomePage() {
   const queries = useQueries();
   const user = useSession();

@@ -90,7 +90,7 @@ function figuresOf(
   };
 }
 
-/** Where a company stands on average; null where it is in no answer beside another one. */
+/** Average place. Null without an answer that mentions another company, too. */
 export function placeOf({
   placed,
   places,
