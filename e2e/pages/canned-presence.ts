@@ -43,6 +43,7 @@ function seriesOf(channels: readonly string[], best: number, verdict: string) {
         channels.length === 1
           ? { verdict, wait: isKnown ? null : { possible_from: '2026-12-26T05:00:00.000Z', helps_now: null } }
           : null,
+      score: isKnown ? { before: 58, now: 63 } : null,
       place: isKnown ? { before: 0.28, now: 0.35 } : null,
       share: null,
       reach: isKnown ? { before: 0.6, now: 0.62 } : null,

@@ -57,6 +57,8 @@ const PartChange = z.object({ before: z.number(), now: z.number() });
 export const PresenceChange = z.object({
   /** Of the answers that name the brand: the change that every page shows of the assistant; null of all together. */
   named: HeadlineChange.nullable(),
+  /** The score itself, from 0 to 100; null as those below. */
+  score: PartChange.nullable(),
   /** Fractions over the keywords in both ranges; null where either holds fewer than nine answers, or nothing is known. */
   place: PartChange.nullable(),
   share: PartChange.nullable(),

@@ -107,13 +107,14 @@ function Table<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, content }: { column: Column<Row>; content: ReactNode }) {
-  const { header, hidesHeader, align, isMain, isBareOnPhone } = column;
+  const { header, hidesHeader, align, isMain, isBareOnPhone, isHalfOnPhone } = column;
   const isEmpty = content === null || content === undefined;
   return (
     <td
       data-label={hidesHeader ? '' : header}
       data-align={align}
       data-bare={isBareOnPhone || undefined}
+      data-half={isHalfOnPhone || undefined}
       data-empty={isEmpty || undefined}
       className={isMain ? styles.main : undefined}
     >

@@ -103,6 +103,7 @@ describe('the parts', () => {
     const before = [...all(30, SILENT), ...all(40, SILENT), count(30, 'gone', { competitor_mentions: 50 })];
     expect(change([...all(0), ...all(7), ...before])).toEqual({
       named: WAITING,
+      score: { before: 0, now: expect.any(Number) },
       place: { before: 0, now: 1 },
       share: { before: 0, now: 0.5 },
       reach: { before: 0, now: 1 },
@@ -110,7 +111,7 @@ describe('the parts', () => {
   });
 
   it('say nothing of a change where a range has too few answers', () => {
-    expect(change([...all(0), ...all(7), ...all(30)])).toMatchObject({ place: null, reach: null });
+    expect(change([...all(0), ...all(7), ...all(30)])).toMatchObject({ score: null, place: null, reach: null });
   });
 });
 

@@ -124,7 +124,7 @@ function talliesOf(counts: readonly ChannelCount[]): Map<string, PresenceTally> 
   return sums;
 }
 
-/** The parts before and now, over the keywords that an assistant was asked in both ranges. */
+/** The score and its parts before and now, over the keywords that an assistant was asked in both ranges. */
 function changeOf(
   alike: readonly ChannelCount[],
   range: RangeOfDays,
@@ -144,11 +144,15 @@ function changeOf(
   };
   const [was, is] = [figureIn(before, now), figureIn(now, before)];
   const isEnough = Math.min(was.answers, is.answers) >= WINDOW.answers;
-  const part = (name: 'place' | 'share' | 'reach') => {
-    const [earlier, recent] = [was.parts[name].value, is.parts[name].value];
-    return !isEnough || earlier === null || recent === null ? null : { before: earlier, now: recent };
+  const changed = (earlier: number | null, recent: number | null) =>
+    !isEnough || earlier === null || recent === null ? null : { before: earlier, now: recent };
+  const part = (name: 'place' | 'share' | 'reach') => changed(was.parts[name].value, is.parts[name].value);
+  return {
+    score: changed(was.score, is.score),
+    place: part('place'),
+    share: part('share'),
+    reach: part('reach'),
   };
-  return { place: part('place'), share: part('share'), reach: part('reach') };
 }
 
 function unreachedOf(

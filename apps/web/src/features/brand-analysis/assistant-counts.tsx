@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, type Channel, type ChannelShare } from '@answerscope/contract';
 import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
+import { richText } from '../../lib/rich-text.ts';
 import styles from './assistant-counts.module.css';
 import type { AnswersToOpen } from './companies-in-words.ts';
 import * as messages from './messages.ts';
@@ -18,11 +19,20 @@ export function AssistantCounts({ channels, opens, onOpen }: AssistantCountsProp
       {channels.map(({ channel, answers, of }) => {
         const those = opens(channel);
         return (
-          <li key={channel} title={CHANNEL_LABELS[channel]}>
+          <li
+            key={channel}
+            title={messages.assistantAnswersOf({ assistant: CHANNEL_LABELS[channel], answers, of })}
+          >
             <ChannelShape channel={channel} />
             <span className="visually-hidden">{CHANNEL_LABELS[channel]}</span>
             <OpenCount count={answers} label={those.title} onOpen={() => onOpen(those)}>
-              {messages.answersOf({ answers, of })}
+              {richText(
+                messages.answersOfHidden({
+                  answers,
+                  of,
+                  hidden: (text) => <span className="visually-hidden">{text}</span>,
+                }),
+              )}
             </OpenCount>
           </li>
         );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answersMentioning, companiesInWords, newsInWords, placeInWords } from './companies-in-words.ts';
+import {
+  answersMentioning,
+  companiesInWords,
+  newsInWords,
+  placeInWords,
+  rankOf,
+  voicesOf,
+} from './companies-in-words.ts';
 
 const share = (answers: number, of: number) => ({
   answers,
@@ -51,6 +58,33 @@ describe('the first line', () => {
     expect(companiesInWords({ you, items: [], ...listed })).toBe(yours);
     const waiting = { ...company('Nordhaven', 0), is_counted: false };
     expect(companiesInWords({ you, items: [waiting], ...listed })).toBe(yours);
+  });
+});
+
+describe('the share of voice', () => {
+  const others = [90, 80, 70, 60, 50, 40, 20].map((mentions, at) => ({
+    ...company(`Company ${at}`, mentions),
+    mentions,
+  }));
+
+  it('has the brand among those that are mentioned most, last where it is behind them', () => {
+    expect(voicesOf({ you, items: others }).map(({ name }) => name)).toEqual([
+      'Company 0',
+      'Company 1',
+      'Company 2',
+      'Company 3',
+      'Company 4',
+      null,
+    ]);
+    expect(voicesOf({ you: { ...you, mentions: 85 }, items: others })[1]?.name).toBeNull();
+  });
+
+  it('ranks the brand among all, and says nothing where others may be ahead of it', () => {
+    const all = { tracked: 4, found: 3 };
+    expect(rankOf({ you, items: others, ...all })).toEqual({ rank: 7, companies: 8 });
+    const more = { tracked: 4, found: 30 };
+    expect(rankOf({ you, items: others.slice(0, 6), ...more })).toBeNull();
+    expect(rankOf({ you, items: others, ...more })).toEqual({ rank: 7, companies: 35 });
   });
 });
 

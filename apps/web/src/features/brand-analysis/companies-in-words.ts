@@ -31,7 +31,7 @@ export interface CompanyRow extends Pick<CountedCompany, 'named' | 'mentions' | 
 }
 
 /** The brand as a row of the same list. */
-export const rowOfYou = ({ you }: CountedCompanies): CompanyRow => ({
+export const rowOfYou = ({ you }: Pick<CountedCompanies, 'you'>): CompanyRow => ({
   ...you,
   key: '',
   name: null,
@@ -39,6 +39,35 @@ export const rowOfYou = ({ you }: CountedCompanies): CompanyRow => ({
   is_counted: true,
   without_you: null,
 });
+
+/** How many bars stand below one another where companies are compared. */
+const VOICES_SHOWN = 6;
+
+/** The brand among those that are mentioned most, in the order of mentions; it takes the last place where it is behind. */
+export function voicesOf(found: Pick<CountedCompanies, 'you' | 'items'>): CompanyRow[] {
+  const you = rowOfYou(found);
+  const counted = found.items.filter(({ is_counted, mentions }) => is_counted && mentions > 0);
+  const sorted = [you, ...counted].toSorted((one, other) => other.mentions - one.mentions);
+  const shown = sorted.slice(0, VOICES_SHOWN);
+  return shown.includes(you) ? shown : [...shown.slice(0, -1), you];
+}
+
+/** The brand's rank by mentions among all companies; null where some that may be ahead are not listed. */
+export function rankOf({
+  you,
+  items,
+  tracked,
+  found,
+}: Pick<CountedCompanies, 'you' | 'items' | 'tracked' | 'found'>): {
+  rank: number;
+  companies: number;
+} | null {
+  const last = items.at(-1);
+  const isWhole = items.length === tracked + found;
+  if (!isWhole && (last === undefined || last.named.answers >= you.named.answers)) return null;
+  const ahead = items.filter(({ is_counted, mentions }) => is_counted && mentions > you.mentions).length;
+  return { rank: ahead + 1, companies: tracked + found + 1 };
+}
 
 /** The first line of the page: who is mentioned most, of those that are listed, beside the brand. */
 export function companiesInWords({

@@ -35,6 +35,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
       key: 'company',
       header: messages.company,
       isMain: true,
+      width: '264px',
       cell: ({ key, name, competitor_id }) => {
         if (name === null) return <Badge Icon={IconUser} label={messages.you} />;
         const opens = answersMentioning({ key, name });
@@ -56,7 +57,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     {
       key: 'mentioned',
       header: messages.mentionedIn,
-      width: '16%',
+      width: '144px',
       isBareOnPhone: true,
       cell: (company) => <MentionedShare company={company} onOpen={onOpen} />,
     },
@@ -64,6 +65,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
       key: 'trend',
       header: messages.trend,
       width: '88px',
+      isHalfOnPhone: true,
       cell: ({ name, points, is_counted }) =>
         is_counted && points.length > 1 ? (
           <Sparkline
@@ -78,6 +80,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
       key: 'share',
       header: messages.share,
       width: '72px',
+      isHalfOnPhone: true,
       align: 'end',
       cell: ({ share_of_voice, is_counted, named }) =>
         share_of_voice !== null && is_counted && isEnough(named.of) ? (
@@ -87,14 +90,16 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     {
       key: 'place',
       header: messages.place,
-      width: '92px',
+      width: '88px',
+      isHalfOnPhone: true,
       align: 'end',
       cell: ({ place }) => place && <span className={styles.number}>{placeInWords(place)}</span>,
     },
     {
       key: 'without',
       header: messages.withoutYou,
-      width: '104px',
+      width: '100px',
+      isHalfOnPhone: true,
       align: 'end',
       cell: ({ key, name, without_you, is_counted }) => {
         if (name === null || without_you === null || !is_counted) return null;
@@ -109,7 +114,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     {
       key: 'assistants',
       header: messages.byAssistant,
-      width: '172px',
+      width: '128px',
       isBareOnPhone: true,
       cell: ({ key, name, channels, is_counted }) =>
         is_counted && channels.length > 0 ? (
@@ -124,7 +129,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
       key: 'acts',
       header: messages.actions,
       hidesHeader: true,
-      width: '112px',
+      width: '104px',
       align: 'end',
       cell: ({ name, competitor_id }) =>
         name === null ? null : competitor_id === null ? (

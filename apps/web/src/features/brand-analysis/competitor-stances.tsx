@@ -3,7 +3,6 @@ import { lazy, useState } from 'react';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import { StanceTable } from './stance-table.tsx';
@@ -17,12 +16,10 @@ export default function CompetitorStances({ channel }: { channel: Channel | unde
   const { scope, read } = useStances(channel && { channel });
   const [open, setOpen] = useState<StatementsToOpen | null>(null);
   const failure = failedLoad(read);
-  if (read.data && rowsOf(read.data).every(({ mentioned }) => mentioned === 0)) return null;
+  if (read.data && rowsOf(read.data).every(({ mentioned }) => mentioned === 0))
+    return <p className="quiet">{messages.noAnswerPraisesOrCriticises}</p>;
   return (
-    <Panel
-      title={messages.whatAnswersSay}
-      aside={<Hint text={STANCES_HINT}>{messages.howThisIsCounted}</Hint>}
-    >
+    <>
       {failure ? (
         <ErrorState title={messages.whatAnswersSayNotLoaded} {...failure} />
       ) : (
@@ -37,6 +34,9 @@ export default function CompetitorStances({ channel }: { channel: Channel | unde
           />
         </LazyPart>
       )}
-    </Panel>
+      <p>
+        <Hint text={STANCES_HINT}>{messages.howThisIsCounted}</Hint>
+      </p>
+    </>
   );
 }

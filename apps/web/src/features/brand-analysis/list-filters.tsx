@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { channelOptions } from '../../domain/channel/channel-options.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './list-filters.module.css';
@@ -34,15 +35,21 @@ export function ListFilters<Kind extends string>(props: ListFiltersProps<Kind>) 
         options={kinds.options}
         onChange={(value) => onChange({ kind: value === 'all' ? undefined : (value as Kind) })}
       />
-      <SelectField
-        label={messages.assistant}
-        value={channel ?? ''}
-        options={channelOptions(messages.allAssistants)}
-        onChange={({ currentTarget }) =>
-          onChange({ channel: CHANNELS.find((one) => one === currentTarget.value) })
-        }
-      />
-      <SearchField placeholder={placeholder} value={search} onSearch={(text) => onChange({ search: text })} />
+      <PhoneFold label={messages.filters}>
+        <SelectField
+          label={messages.assistant}
+          value={channel ?? ''}
+          options={channelOptions(messages.allAssistants)}
+          onChange={({ currentTarget }) =>
+            onChange({ channel: CHANNELS.find((one) => one === currentTarget.value) })
+          }
+        />
+        <SearchField
+          placeholder={placeholder}
+          value={search}
+          onSearch={(text) => onChange({ search: text })}
+        />
+      </PhoneFold>
     </search>
   );
 }

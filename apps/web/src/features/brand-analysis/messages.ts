@@ -9,6 +9,12 @@ export const statementCount = message('{count, plural, one {# statement} other {
 export const addressCount = message('{count, plural, one {# address} other {# addresses}}');
 /** {answers} of {of} have what the column is about */
 export const answersOf = message('{answers, number} of {of, number}');
+/** {answers} of {of} have what the column is about; {hidden}: only heard */
+export const answersOfHidden = message('{answers, number}<hidden> of {of, number}</hidden>');
+/** {assistant}: its name; {answers} of {of} have what the column is about */
+export const assistantAnswersOf = message(
+  '{assistant}, {answers, number} of {of, plural, one {# answer} other {# answers}}',
+);
 /** {count}: answers that are listed below */
 export const answersNewestFirst = message(
   '{count, plural, one {# answer} other {# answers}}, newest first. Each opens in full.',
@@ -104,6 +110,16 @@ export const answersThatCiteWithoutYou = message('Answers that cite {site} witho
 /** {site}: its domain; {company}: its name */
 export const answersThatCiteAndMention = message('Answers that cite {site} and mention {company}');
 
+// Voice lead
+export const yourShareOfVoice = 'Your share of voice';
+export const shareOfVoiceByCompany = 'Share of voice by company';
+export const mentionsByCompany = 'Mentions by company';
+export const yourMentions = 'Your mentions';
+/** {rank} of {companies}, by mentions */
+export const rankByMentions = message('Rank {rank, number} of {companies, number}');
+/** {mentions} of {all}, the brand's and those of all companies */
+export const mentionsOf = message('{mentions, number} of {all, plural, one {# mention} other {# mentions}}');
+
 // Company table
 export const you = 'You';
 export const mentionedIn = 'Mentioned in';
@@ -153,6 +169,7 @@ export const showAnswers = message(
 
 // List filters
 export const assistant = 'Assistant';
+export const filters = 'Filters';
 export const allAssistants = 'All assistants';
 
 // Mentioned share
@@ -178,13 +195,21 @@ export const nobodyElseMentioned = 'Nobody else is mentioned without you';
 export const nothingHere = 'Nothing here';
 export const notSteady = 'Not steady';
 export const tooFewAnswers = 'Too few answers';
+/** {answers} of {of} are lost to {keyword} on {assistant}, more than for any other listed */
+export const mostAnswersLost = message(
+  'You lose {answers, number} of {of, plural, one {# answer} other {# answers}} to “{keyword}” on {assistant}',
+);
+/** {company}: its name; {answers}: those that mention it and not the brand */
+export const mentionedWithoutYou = message(
+  '{company} is mentioned in {answers, plural, one {# answer} other {# answers}} without you',
+);
 /** {all}: opportunities, {steady} of which are steady */
 export const allOpportunities = message(
-  '{all, plural, one {# opportunity} other {# opportunities}}, {steady, number} steady: answers mention a competitor and not you',
+  '{all, plural, one {# opportunity} other {# opportunities}}, {steady, number} steady',
 );
 /** {shown}: those that the filters leave of {all}, {steady} of which are steady */
 export const someOpportunities = message(
-  '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}} shown, {steady, number} steady: answers mention a competitor and not you',
+  '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}} shown, {steady, number} steady',
 );
 /** {pairs}: how many were looked at; {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
 export const opportunityBasis = message(
@@ -242,10 +267,22 @@ export const answersCitingSite = message(
   'Answers that cite {site} and leave you out: {keyword} ({assistant})',
 );
 
+// Loss lead
+export const mentionedInstead = 'Mentioned instead';
+/** {of}: answers that were counted */
+export const ofAnswers = message('of {of, plural, one {# answer} other {# answers}}');
+/** {shown} of {all} opportunities, which the number above is the sum of */
+export const overOpportunities = message(
+  '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}}',
+);
+
 // Opportunity list
+/** {count}: sites that are not shown yet */
+export const moreSites = message('{count, number} more');
 export const opportunities = 'Opportunities';
+export const keyword = 'Keyword';
 export const answersLost = 'Answers lost';
-export const sitesTheseAnswersCite = 'Sites these answers cite';
+export const sitesTheseAnswersCite = 'Sites they cite';
 export const certainty = 'Certainty';
 export const noneMentionsYou = 'None mentions you';
 /** {count}: answers; {open}: opens them */
@@ -254,7 +291,7 @@ export const mentionYou = message('<open>{count, plural, one {# mentions you} ot
 export const mentionYouLastOn = message(
   '<open>{count, plural, one {# mentions you} other {# mention you}}</open>, last on <day></day>',
 );
-export const noOtherSiteCited = 'No other site is cited in a third of them';
+export const noOtherSiteCited = 'None in a third of them';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
   '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, plural, one {# answer} other {# answers}}',

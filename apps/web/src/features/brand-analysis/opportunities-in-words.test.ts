@@ -1,15 +1,18 @@
-import type { Opportunities } from '@answerscope/contract';
+import type { CountedCompany, Opportunities } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { LAST_DAYS } from '../../domain/rate/headline.fixture.ts';
 import {
   certaintyInWords,
   detectableInWords,
   filtersInWords,
+  lossesOf,
   notSearchedInWords,
   opportunitiesInWords,
   opportunityBasis,
   plannedInWords,
   rivalsInWords,
+  untrackedInWords,
+  untrackedLosses,
   whyNoOpportunity,
 } from './opportunities-in-words.ts';
 
@@ -28,12 +31,57 @@ const FOUND: Opportunities = {
 
 describe('opportunities in words', () => {
   it('say how many there are and how sure, and are none only where nobody else is mentioned', () => {
-    expect(opportunitiesInWords({ ...FOUND, total: 3, all: { ...FOUND.all, total: 3, steady: 1 } })).toBe(
-      '3 opportunities, 1 steady: answers mention a competitor and not you',
+    expect(opportunityBasis({ ...FOUND, total: 3, all: { ...FOUND.all, total: 3, steady: 1 } })).toBe(
+      '3 opportunities, 1 steady · 12 keyword and assistant pairs in the last 28 days',
     );
     expect(opportunitiesInWords(FOUND)).toBe('No answer mentions a competitor and leaves you out');
     expect(whyNoOpportunity(FOUND, []).title).toBe('Nobody else is mentioned without you');
     expect(certaintyInWords({ certainty: 'too_few_answers' })).toBe('Too few answers');
+  });
+
+  it('begin with the keyword that loses most answers, and add up what is lost to whom', () => {
+    const lost = (answers: number, names: Record<string, number>) => ({
+      keyword_id: 'k',
+      keyword: 'loans',
+      channel: 'gemini' as const,
+      model_served: 'gemini-1',
+      answers,
+      of: 25,
+      rate: answers / 25,
+      interval: { low: 0, high: 1 },
+      certainty: 'not_steady' as const,
+      q_value: null,
+      naming_you: 0,
+      last_named_at: null,
+      since: '2026-11-01T00:00:00.000Z',
+      until: '2026-11-02T00:00:00.000Z',
+      competitors: Object.entries(names).map(([name, count]) => ({ name, answers: count })),
+      sites: [],
+      measuring: null,
+    });
+    const items = [lost(20, { Nordhaven: 3, Ostwind: 17 }), lost(4, { Nordhaven: 4 })];
+    const all = { ...FOUND.all, total: 2 };
+    expect(opportunitiesInWords({ ...FOUND, items, total: 2, all })).toBe(
+      'You lose 20 of 25 answers to “loans” on Gemini',
+    );
+    expect(lossesOf(items)).toEqual({
+      answers: 24,
+      of: 50,
+      rivals: [
+        { name: 'Ostwind', answers: 17 },
+        { name: 'Nordhaven', answers: 7 },
+      ],
+    });
+  });
+
+  it('are companies that nobody tracks where no competitor is mentioned, most answers lost first', () => {
+    const company = (name: string, without_you: number, competitor_id: string | null = null) =>
+      ({ name, without_you, competitor_id }) as CountedCompany;
+    const found = untrackedLosses([company('A', 2), company('B', 9), company('C', 0), company('D', 99, 'd')]);
+    expect(found.map(untrackedInWords)).toEqual([
+      'B is mentioned in 9 answers without you',
+      'A is mentioned in 2 answers without you',
+    ]);
   });
 
   it('say the one step that helps where answers are there and were not searched', () => {
@@ -54,9 +102,9 @@ describe('opportunities in words', () => {
     expect(filters).toEqual(['the tag “Core”', 'the assistant Claude']);
     const all = { looked_at: 96, total: 53, steady: 20 };
     expect(opportunitiesInWords({ ...FOUND, total: 2, all })).toMatch(
-      /^2 of 53 opportunities shown, 20 steady: /,
+      /^2 of 53 opportunities shown, 20 steady$/,
     );
-    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(/^0 of 53 opportunities shown, 20 steady: /);
+    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(/^0 of 53 opportunities shown, 20 steady$/);
     const hiding = '53 opportunities are hidden by the tag “Core” and the assistant Claude.';
     expect(whyNoOpportunity({ ...FOUND, looked_at: 0, all }, filters)).toEqual({
       title: 'No keyword matches',

@@ -1,6 +1,7 @@
 import {
   aboutUsd,
   CHANNEL_LABELS,
+  type CountedCompany,
   type KeywordTag,
   type Opportunities,
   type OpportunitiesQuery,
@@ -17,26 +18,70 @@ import * as messages from './messages.ts';
 /** Without a comma before the last name. */
 const NAMES = new Intl.ListFormat('en-GB');
 
-/** What the page says in its first line: of all keywords, with how many of them the filters leave. */
-export function opportunitiesInWords({ total, all, not_searched }: Opportunities): string {
-  const { steady } = all;
-  if (all.total > 0)
-    return total === all.total
-      ? messages.allOpportunities({ all: all.total, steady })
-      : messages.someOpportunities({ shown: total, all: all.total, steady });
+/** What the page says in its first line: where most answers are lost, of those that are listed. */
+export function opportunitiesInWords({ items: [worst], total, all, not_searched }: Opportunities): string {
+  if (worst !== undefined)
+    return messages.mostAnswersLost({
+      answers: worst.answers,
+      of: worst.of,
+      keyword: worst.keyword,
+      assistant: CHANNEL_LABELS[worst.channel],
+    });
+  if (all.total > 0) return countInWords({ total, all });
   if (all.looked_at > 0) return messages.noOpportunity;
   return not_searched.length > 0 ? messages.answersNotSearched : messages.opportunitiesAppearHere;
 }
 
-/** What all of it is counted over. */
-export function opportunityBasis({ all, range, is_capped }: Opportunities): string | null {
+/** How many there are, and with how many of them the filters leave. */
+const countInWords = ({ total, all }: Pick<Opportunities, 'total' | 'all'>) =>
+  total === all.total
+    ? messages.allOpportunities({ all: all.total, steady: all.steady })
+    : messages.someOpportunities({ shown: total, all: all.total, steady: all.steady });
+
+/** How many there are, and what all of it is counted over. */
+export function opportunityBasis({ all, total, range, is_capped }: Opportunities): string | null {
   if (all.looked_at === 0) return null;
-  return messages.opportunityBasis({
+  const basis = messages.opportunityBasis({
     pairs: all.looked_at,
     range: rangeInWords(range),
     isCapped: is_capped ? 'yes' : 'no',
   });
+  return all.total === 0 ? basis : `${countInWords({ total, all })} · ${basis}`;
 }
+
+/** How many competitors are drawn as bars. */
+const RIVALS_SHOWN = 5;
+
+/** All answers lost in a list, and to whom: an answer that mentions two competitors counts for both. */
+export function lossesOf(items: readonly Opportunity[]): {
+  answers: number;
+  of: number;
+  rivals: { name: string; answers: number }[];
+} {
+  const sum = (count: (one: Opportunity) => number) => items.reduce((total, one) => total + count(one), 0);
+  const rivals = new Map<string, number>();
+  for (const { competitors } of items)
+    for (const { name, answers } of competitors) rivals.set(name, (rivals.get(name) ?? 0) + answers);
+  return {
+    answers: sum(({ answers }) => answers),
+    of: sum(({ of }) => of),
+    rivals: [...rivals]
+      .map(([name, answers]) => ({ name, answers }))
+      .toSorted((one, other) => other.answers - one.answers)
+      .slice(0, RIVALS_SHOWN),
+  };
+}
+
+/** Companies that nobody tracks and that answers mention in the brand's place, most such answers first. */
+export function untrackedLosses(items: readonly CountedCompany[]): CountedCompany[] {
+  return items
+    .filter(({ competitor_id, without_you }) => competitor_id === null && without_you > 0)
+    .toSorted((one, other) => other.without_you - one.without_you);
+}
+
+/** The first line where no competitor is tracked, or none is mentioned without the brand. */
+export const untrackedInWords = ({ name, without_you }: CountedCompany): string =>
+  messages.mentionedWithoutYou({ company: name, answers: without_you });
 
 /** Each filter that hides opportunities, as a sentence names it. */
 export function filtersInWords(

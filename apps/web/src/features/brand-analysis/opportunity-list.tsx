@@ -6,6 +6,8 @@ import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { richText } from '../../lib/rich-text.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
@@ -26,41 +28,70 @@ interface OpportunityProps {
   onOpen: (answers: OpportunityAnswersToOpen) => void;
 }
 
+/** Sites that stand in a row before the others are asked for. */
+const SITES_SHOWN = 2;
+
 /** Opportunities in their order, each with what is known of it; every count opens its answers. */
 export function OpportunityList({
   opportunities,
   onOpen,
 }: { opportunities: readonly Opportunity[] } & Pick<OpportunityProps, 'onOpen'>) {
+  const columns: Column<Opportunity>[] = [
+    {
+      key: 'keyword',
+      header: messages.keyword,
+      isMain: true,
+      width: '264px',
+      cell: (one) => (
+        <span className={styles.asked}>
+          <Keyword of={one} />
+          <span className={styles.assistant}>
+            <ChannelBadge channel={one.channel} /> <span className="faint">{one.model_served}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'lost',
+      header: messages.answersLost,
+      width: '184px',
+      cell: (one) => <Lost opportunity={one} onOpen={onOpen} />,
+    },
+    {
+      key: 'instead',
+      header: messages.mentionedInstead,
+      width: '232px',
+      isBareOnPhone: true,
+      cell: (one) => <Instead opportunity={one} onOpen={onOpen} />,
+    },
+    {
+      key: 'sites',
+      header: messages.sitesTheseAnswersCite,
+      width: '232px',
+      cell: (one) => <Sites opportunity={one} onOpen={onOpen} />,
+    },
+    {
+      key: 'certainty',
+      header: messages.certainty,
+      width: '136px',
+      cell: (one) => <Certainty of={one} />,
+    },
+  ];
   return (
-    <ol className="rows" aria-label={messages.opportunities}>
-      {opportunities.map((one) => (
-        <li key={`${one.keyword_id} ${one.channel}`} className={styles.opportunity}>
-          <div className={styles.head}>
-            <Keyword of={one} />
-            <ChannelBadge channel={one.channel} />
-            <span className="faint">{one.model_served}</span>
-          </div>
-          <dl className={styles.figures}>
-            <Figure label={messages.answersLost}>
-              <Without opportunity={one} onOpen={onOpen} />
-            </Figure>
-            <Figure label={messages.sitesTheseAnswersCite}>
-              <Sites opportunity={one} onOpen={onOpen} />
-            </Figure>
-            <Figure label={messages.certainty}>
-              <p>{certaintyInWords(one)}</p>
-              {one.measuring && (
-                <>
-                  <p className="quiet">{detectableInWords(one.measuring)}</p>
-                  <p className="quiet">{plannedInWords(one.measuring)}</p>
-                </>
-              )}
-            </Figure>
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <DataTable
+      label={messages.opportunities}
+      columns={columns}
+      rows={opportunities}
+      rowKey={({ keyword_id, channel }) => `${keyword_id} ${channel}`}
+    />
   );
+}
+
+/** What measuring a rise would take is said where the verdict is pointed at. */
+function Certainty({ of }: { of: Opportunity }) {
+  const word = certaintyInWords(of);
+  if (!of.measuring) return word;
+  return <Hint text={`${detectableInWords(of.measuring)} ${plannedInWords(of.measuring)}`}>{word}</Hint>;
 }
 
 function Keyword({ of: { keyword_id, keyword } }: { of: Pick<Opportunity, 'keyword_id' | 'keyword'> }) {
@@ -71,18 +102,24 @@ function Keyword({ of: { keyword_id, keyword } }: { of: Pick<Opportunity, 'keywo
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Lost({ opportunity, onOpen }: OpportunityProps) {
+  const { answers, of, rate, interval } = opportunity;
+  const without = answersWithout(opportunity);
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd className={styles.figure}>{children}</dd>
-    </div>
+    <span className={styles.lost}>
+      <span>
+        <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
+          {richText(messages.rateOfAnswers({ rate, answers, of, bold: (text) => <b>{text}</b> }))}
+        </OpenCount>{' '}
+        <span className="faint">{rangeInWords(interval)}</span>
+      </span>
+      <RangeBar value={rate} range={interval} />
+    </span>
   );
 }
 
-function Without({ opportunity, onOpen }: OpportunityProps) {
-  const { answers, of, rate, interval, competitors, naming_you, last_named_at } = opportunity;
-  const without = answersWithout(opportunity);
+function Instead({ opportunity, onOpen }: OpportunityProps) {
+  const { answers, competitors, naming_you, last_named_at } = opportunity;
   const yours = answersNamingYou(opportunity);
   const mentioning = {
     count: naming_you,
@@ -93,16 +130,9 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
     ),
   };
   return (
-    <>
-      <span className={styles.share}>
-        <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
-          {richText(messages.rateOfAnswers({ rate, answers, of, bold: (text) => <b>{text}</b> }))}
-        </OpenCount>{' '}
-        <span className="quiet">{rangeInWords(interval)}</span>
-        <RangeBar value={rate} range={interval} />
-      </span>
-      <p>{rivalsInWords(competitors, answers)}</p>
-      <p className="quiet">
+    <span className={styles.instead}>
+      <span>{rivalsInWords(competitors, answers)}</span>{' '}
+      <span className="faint">
         {naming_you === 0
           ? messages.noneMentionsYou
           : richText(
@@ -113,27 +143,39 @@ function Without({ opportunity, onOpen }: OpportunityProps) {
                   })
                 : messages.mentionYou(mentioning),
             )}
-      </p>
-    </>
+      </span>
+    </span>
   );
 }
 
 function Sites({ opportunity, onOpen }: OpportunityProps) {
   const { sites } = opportunity;
   if (sites.length === 0) return <span className="faint">{messages.noOtherSiteCited}</span>;
-  return (
+  const rest = sites.slice(SITES_SHOWN);
+  const listed = (some: Opportunity['sites']) => (
     <ul className={styles.sites}>
-      {sites.map(({ domain, answers }) => {
+      {some.map(({ domain, answers }) => {
         const citing = answersCitingSite(opportunity, domain);
         return (
           <li key={domain}>
             <SourceLink source={{ url: `https://${domain}/`, title: hostInWords(domain) }} />
             <OpenCount count={answers} label={citing.title} onOpen={() => onOpen(citing)}>
-              {messages.answerCount({ count: answers })}
+              {answers.toLocaleString('en')}
             </OpenCount>
           </li>
         );
       })}
     </ul>
+  );
+  return (
+    <div className={styles.cited}>
+      {listed(sites.slice(0, SITES_SHOWN))}
+      {rest.length > 0 && (
+        <details>
+          <summary className="faint">{messages.moreSites({ count: rest.length })}</summary>
+          {listed(rest)}
+        </details>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Presence parts
 export const seeAlso = 'See also';
 export const partsOfTheScore = 'Parts of the score';
-export const whatWouldRaiseMost = 'What would raise it most.';
+export const biggestLever = 'Biggest lever:';
 export const noCompanyToCompare = 'No other company is mentioned, so its weight goes to the other parts.';
 export const nothingToCountYet = 'Nothing to count yet, so its weight goes to the other parts.';
 export const whoIsMentioned = 'Who is mentioned';
@@ -23,7 +23,19 @@ export const andMore = message('and {count, number} more');
 export const presenceScoreByAssistant = 'Presence score by assistant';
 export const unknown = 'Unknown';
 export const assistant = 'Assistant';
+export const trend = 'Trend';
+/** {assistant}: its name, or that of all together */
+export const scoreOverTime = message('{assistant}: score over time');
 export const score = 'Score';
+
+// Presence lead
+export const presenceScore = 'Presence score';
+export const of100 = 'of 100';
+export const pointsByPart = 'Points by part';
+/** {change}: points more or less; {before} and {now}: scores; {days}: of the range, and of the one before it */
+export const scoreChange = message(
+  '{change, plural, =0 {Unchanged} other {{isUp, select, yes {▲} other {▼}} #}} · {before, number} → {now, number} · {days, plural, one {# day} other {# days}} against the {days, number} before',
+);
 
 // Presence words
 export const namedCounts = 'Answers that mention you, of all that mention any company.';
@@ -46,21 +58,21 @@ export const ofAnswers = message('{k, number} of {n, plural, one {# answer} othe
 export const ofMentions = message('{k, number} of {n, plural, one {# mention} other {# mentions}}');
 /** {k} of {n} keywords */
 export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
-/** {missing} of the {most} points that the part could give; {others} of {n} mention only others */
+/** {missing}: points that the part could still give; {others} of {n} answers mention only others */
 export const moreAnswersWouldRaise = message(
-  'Being mentioned in more answers: {missing, number} of its {most, number} points are missing, because {others, plural, one {# answer} other {# answers}} of {n, number} mention others and not you.',
+  'be mentioned in the {others, number} of {n, plural, one {# answer} other {# answers}} without you, for up to {missing, plural, one {# point} other {# points}}.',
 );
-/** {missing} of the {most} points that the part could give */
+/** {missing}: points that the part could still give */
 export const beingEarlierWouldRaise = message(
-  'Being mentioned earlier: {missing, number} of its {most, number} points are missing, because others are mentioned before you, or you are not mentioned at all.',
+  'be mentioned earlier, for up to {missing, plural, one {# point} other {# points}}.',
 );
-/** {missing} of the {most} points that the part could give; {others} of {n} are of others */
+/** {missing}: points that the part could still give; {others} of {n} mentions are of others */
 export const largerShareWouldRaise = message(
-  'A larger share of the mentions: {missing, number} of its {most, number} points are missing, because {others, plural, one {# mention} other {# mentions}} of {n, number} are of other companies.',
+  'win some of the {others, number} of {n, plural, one {# mention} other {# mentions}} of other companies, for up to {missing, plural, one {# point} other {# points}}.',
 );
-/** {missing} of the {most} points that the part could give; {never} of {n} have no mention */
+/** {missing}: points that the part could still give; {never} of {n} keywords have no mention */
 export const moreKeywordsWouldRaise = message(
-  'Being mentioned for more keywords: {missing, number} of its {most, number} points are missing, because you were never mentioned for {never, plural, one {# keyword} other {# keywords}} of {n, number}.',
+  'be mentioned for the {never, number} of {n, plural, one {# keyword} other {# keywords}} without you, for up to {missing, plural, one {# point} other {# points}}.',
 );
 /** {assistants}: their names in a list */
 export const noScoreOn = message(
@@ -77,8 +89,8 @@ export const tooFewKeywords = message(
 export const tooFewAnswers = message(
   'Not enough answers for a score yet: {answers, number} of at least {leastAnswers, number} answers, {keywords, number} of at least {leastKeywords, number} keywords on {assistants}.',
 );
-/** {assistants}: their names in a list; {score}: '47 of 100 (38-56 · 240 answers)' */
-export const yourPresenceIs = message('Your presence on {assistants} is {score}.');
+/** {score}: from 0 to 100 */
+export const yourPresenceIs = message('Your presence is {score, number} of 100.');
 /** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%'; {days}: of the newer window */
 export const mentionsYouMoreOrLess = message(
   '{assistant} mentions you {isMore, select, yes {more} other {less}} often: {size} in {days, number} days.',

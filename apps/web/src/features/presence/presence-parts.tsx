@@ -13,8 +13,6 @@ import {
   PART_COUNTS,
   partInWords,
   pointsInWords,
-  raiseInWords,
-  raisesMost,
   type WeighedPart,
   weighParts,
 } from './presence-words.ts';
@@ -28,7 +26,6 @@ interface PresencePartsProps {
 /** What a score is made of: each part with its count, its weight, what it gives, and where to read on. */
 export function PresencePartsTable({ series, weights, hasCompetitors }: PresencePartsProps) {
   const parts = weighParts(series.current.parts, weights);
-  const most = series.current.score === null ? null : raisesMost(parts);
   const columns: Column<WeighedPart>[] = [
     {
       key: 'part',
@@ -77,11 +74,6 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
         rows={parts}
         rowKey={({ name }) => name}
       />
-      {most && (
-        <p>
-          <b>{messages.whatWouldRaiseMost}</b> {raiseInWords(most)}
-        </p>
-      )}
       {series.unreached.total > 0 && <Unreached {...series.unreached} />}
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  type HeadlineChange,
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
   type PresencePartName,
@@ -12,6 +13,7 @@ import { otherDays, sizeInWords } from '../../domain/rate/change-in-words.ts';
 import { sizesOf } from '../../domain/rate/headline-in-words.ts';
 import { ScoreFigure } from '../../domain/rate/score-figure.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
+import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 import styles from './presence.module.css';
@@ -43,12 +45,13 @@ const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] 
     key: 'channel',
     header: messages.assistant,
     isMain: true,
+    width: '264px',
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
   {
     key: 'score',
     header: messages.score,
-    width: '24%',
+    width: '200px',
     cell: (series) => {
       const score = drawnScore(series.current);
       if (score) return <ScoreFigure {...score} />;
@@ -57,12 +60,25 @@ const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] 
       return <span className="quiet">{short}</span>;
     },
   },
+  {
+    key: 'trend',
+    header: messages.trend,
+    width: '104px',
+    isHalfOnPhone: true,
+    cell: ({ channel, points }) => {
+      const values = points.flatMap(({ score }) => (score === null ? [] : [score / 100]));
+      return values.length < 2 ? null : (
+        <Sparkline values={values} label={messages.scoreOverTime({ assistant: channelLabel(channel) })} />
+      );
+    },
+  },
   ...PRESENCE_PART_NAMES.map(
     (name): Column<PresenceSeries> => ({
       key: name,
       header: PRESENCE_PART_LABELS[name],
       align: 'end',
-      width: name === 'named' ? '24%' : '11%',
+      width: name === 'named' ? '128px' : '112px',
+      isHalfOnPhone: true,
       cell: (series) => <Part name={name} series={series} days={basis?.range.days ?? null} />,
     }),
   ),
@@ -75,7 +91,7 @@ interface PartProps {
   days: number | null;
 }
 
-/** A part now, and how it changed: of the mentions with the verdict that every page shows, of the others from what. */
+/** A part now, and from what it changed; a significant change of the mentions with its verdict. */
 function Part({ name, series, days }: PartProps) {
   const waitInWords = useWaitInWords();
   const { named } = series.change;
@@ -85,17 +101,33 @@ function Part({ name, series, days }: PartProps) {
   return (
     <span className={styles.part}>
       {partInWords(part)}
-      {name === 'named' && named && (
-        <ChangeBadge
-          change={named.verdict}
-          sizes={sizesOf(named)}
-          days={otherDays(named, days)}
-          wait={waitInWords(named.wait)}
-          explains={false}
-        />
-      )}
+      {name === 'named' && named && <NamedChange change={named} days={days} wait={waitInWords(named.wait)} />}
       {from && isMoved(from) && <span className={`quiet ${styles.moved}`}>{sizeInWords(from)}</span>}
     </span>
+  );
+}
+
+/** That nothing changed significantly is said once on the page: here stand the rates. */
+function NamedChange({
+  change,
+  days,
+  wait,
+}: {
+  change: HeadlineChange;
+  days: number | null;
+  wait: string | undefined;
+}) {
+  const sizes = sizesOf(change);
+  if (change.verdict === 'no_detectable_change')
+    return sizes && <span className={`quiet ${styles.moved}`}>{sizeInWords(sizes)}</span>;
+  return (
+    <ChangeBadge
+      change={change.verdict}
+      sizes={sizes}
+      days={otherDays(change, days)}
+      wait={wait}
+      explains={false}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
   presenceInWords,
   raiseInWords,
   raisesMost,
+  scoreChangeInWords,
   weighParts,
   weightsInWords,
   whyNoScore,
@@ -42,7 +43,7 @@ describe('what the presence score is made of', () => {
   it('finds the part of which most points are missing, by distance times weight', () => {
     const most = raisesMost(weighParts(PARTS, WEIGHTS));
     expect(most).toMatchObject({ name: 'place' });
-    expect(most && raiseInWords(most)).toContain('16 of its 20 points are missing');
+    expect(most && raiseInWords(most)).toBe('be mentioned earlier, for up to 16 points.');
     const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
     expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
   });
@@ -66,6 +67,7 @@ describe('the presence in a sentence', () => {
       channel: null,
       change: {
         named: null,
+        score: null,
         place: null,
         share: null,
         reach: null,
@@ -94,7 +96,7 @@ describe('the presence in a sentence', () => {
         : [];
       return presenceInWords({ all, ...rest, channels }, 'UTC');
     };
-    const start = 'Your presence on ChatGPT and Claude is 47 of 100 (38-56 · 240 answers).';
+    const start = 'Your presence is 47 of 100.';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
       `${start} Claude mentions you less often: 40% → 31% in 28 days.`,
@@ -105,6 +107,15 @@ describe('the presence in a sentence', () => {
     expect(
       of(headlineChangeOf({ ...UNTOLD, wait: { possible_from: '2999-12-26T05:00:00Z', helps_now: null } })),
     ).toBe(`${start} Trend from about 26 December 2999.`);
+  });
+
+  it('says by how many points it differs from the days before', () => {
+    const said = (before: number, now: number) =>
+      scoreChangeInWords({ score: { before, now } }, { ...LAST_DAYS, days: 28 });
+    expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36 · 28 days against the 28 before');
+    expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34 · 28 days against the 28 before');
+    expect(said(36.1, 36.3)).toBe('Unchanged · 36 → 36 · 28 days against the 28 before');
+    expect(scoreChangeInWords({ score: null }, LAST_DAYS)).toBeNull();
   });
 
   it('says what is missing while there is none', () => {

@@ -1,6 +1,7 @@
 import {
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
+  type PresenceChange,
   type PresenceFigure,
   type PresencePart,
   type PresencePartName,
@@ -14,7 +15,6 @@ import {
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { sizeInWords } from '../../domain/rate/change-in-words.ts';
 import type { DrawnScore } from '../../domain/rate/score-in-words.ts';
-import { scoreInWords } from '../../domain/rate/score-in-words.ts';
 import * as messages from './messages.ts';
 
 /** What the parts count. */
@@ -85,25 +85,35 @@ export function raisesMost(parts: readonly WeighedPart[]): (WeighedPart & { miss
 export const pointsInWords = ({ given, most }: { given: number; most: number }): string =>
   messages.pointsOf({ given: Math.round(given), most: Math.round(most) });
 
-/** What would raise the score most, as a sentence. */
-export function raiseInWords({
-  name,
-  missing,
-  points,
-  k,
-  n,
-}: ReturnType<typeof raisesMost> & object): string {
-  const lost = { missing: Math.round(missing), most: Math.round(points?.most ?? 0) };
+/** What would raise the score most, behind 'Biggest lever:'. */
+export function raiseInWords({ name, missing, k, n }: ReturnType<typeof raisesMost> & object): string {
+  const lost = { missing: Math.round(missing), n };
   switch (name) {
     case 'named':
-      return messages.moreAnswersWouldRaise({ ...lost, others: n - k, n });
+      return messages.moreAnswersWouldRaise({ ...lost, others: n - k });
     case 'place':
       return messages.beingEarlierWouldRaise(lost);
     case 'share':
-      return messages.largerShareWouldRaise({ ...lost, others: n - k, n });
+      return messages.largerShareWouldRaise({ ...lost, others: n - k });
     case 'reach':
-      return messages.moreKeywordsWouldRaise({ ...lost, never: n - k, n });
+      return messages.moreKeywordsWouldRaise({ ...lost, never: n - k });
   }
+}
+
+/** How the score differs from that of the range before: '▲ 2 · 34 → 36 · …'; null where they are not compared. */
+export function scoreChangeInWords(
+  { score }: Pick<PresenceChange, 'score'>,
+  { days }: PresenceScore['range'],
+): string | null {
+  if (!score) return null;
+  const [before, now] = [Math.round(score.before), Math.round(score.now)];
+  return messages.scoreChange({
+    change: Math.abs(now - before),
+    isUp: now > before ? 'yes' : 'no',
+    before,
+    now,
+    days,
+  });
 }
 
 /** Whether answers and keywords are enough for a score; where it is still null, all the weight is on parts that are unknown. */
@@ -149,11 +159,13 @@ export function presenceInWords(
   timeZone: string | undefined,
 ): string | null {
   if (!all) return null;
-  const names = new Intl.ListFormat('en').format(all.channels.map(channelLabel));
   const score = drawnScore(all.current);
-  if (!score) return whyNoScore(all.current, least, names).sentence;
+  if (!score) {
+    const names = new Intl.ListFormat('en').format(all.channels.map(channelLabel));
+    return whyNoScore(all.current, least, names).sentence;
+  }
   return [
-    messages.yourPresenceIs({ assistants: names, score: scoreInWords(score) }),
+    messages.yourPresenceIs({ score: Math.round(100 * score.rate) }),
     namedInSentence(channels, timeZone),
   ]
     .filter((part) => part !== null)

@@ -26,7 +26,7 @@ const series = (channel: PresenceSeries['channel'], points: PresencePoint[]): Pr
   current: FIGURE,
   points,
   unreached: { total: 0, items: [] },
-  change: { named: null, place: null, share: null, reach: null },
+  change: { named: null, score: null, place: null, share: null, reach: null },
 });
 const score = (all: PresenceSeries | null, channels: PresenceSeries[]) => ({
   range: LAST_DAYS,

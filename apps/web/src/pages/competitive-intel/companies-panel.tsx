@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { type AnswersToOpen, isEnough, rowOfYou } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyTable } from '../../features/brand-analysis/company-table.tsx';
 import { ListFilters } from '../../features/brand-analysis/list-filters.tsx';
+import { VoiceLead } from '../../features/brand-analysis/voice-lead.tsx';
 import type { FailedLoad } from '../../lib/failed-load.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import type { CompetitiveIntelSearch } from './competitive-intel-search.ts';
 import * as messages from './messages.ts';
 
@@ -26,6 +27,8 @@ type Search = Pick<CompetitiveIntelSearch, 'channel' | 'show' | 'search' | 'page
 interface CompaniesPanelProps {
   /** Undefined while they load. */
   found: CountedCompanies | undefined;
+  /** All companies of these days and assistants, whatever part of them is listed; undefined while they load. */
+  leading: CountedCompanies | undefined;
   failure: FailedLoad | null;
   competitors: readonly Competitor[];
   search: Search;
@@ -37,7 +40,7 @@ interface CompaniesPanelProps {
 
 /** Everybody whom answers mention beside the brand, tracked or found, with what can be done about it. */
 export default function CompaniesPanel(props: CompaniesPanelProps) {
-  const { found, failure, competitors, search, onSearch, onAdd } = props;
+  const { found, leading, failure, competitors, search, onSearch, onAdd } = props;
   const [answers, setAnswers] = useState<AnswersToOpen | null>(null);
   const [detail, setDetail] = useState<Competitor | null>(null);
   const leave = (act: (competitor: Competitor) => void) => {
@@ -51,97 +54,108 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
   const showsYou = found !== undefined && !isFiltered && search.page === undefined && found.you.named.of > 0;
   const all = found && found.tracked + found.found;
   const isEmpty = all === 0 && !isFiltered && !showsYou;
+  const hasLead = !failure && !isEmpty && leading !== undefined && leading.all_mentions > 0;
   return (
-    <Panel
-      title={messages.companies}
-      aside={!isEmpty && !failure && <Hint text={HINT}>{messages.howThisIsCounted}</Hint>}
-    >
-      {failure ? (
-        <ErrorState title={messages.companiesNotLoaded} {...failure} />
-      ) : isEmpty && channel === undefined ? (
-        <EmptyState
-          Icon={IconUsers}
-          title={found?.has_reports ? messages.noAnswersInTheseDays : messages.noCompaniesYet}
-          text={found?.has_reports ? messages.chooseOtherDays : messages.companiesAnswersMentionAppearHere}
-          action={
-            <div className="row">
-              {!found?.has_reports && (
-                <ButtonLink to="/tracker/visibility" look="primary">
-                  {messages.checkAllKeywords}
-                </ButtonLink>
-              )}
-              <Button onClick={onAdd}>{messages.addACompetitor}</Button>
-            </div>
-          }
-        />
+    <>
+      {hasLead ? (
+        <VoiceLead found={leading} />
       ) : (
-        <>
-          <ListFilters
-            kinds={{
-              label: messages.showCompanies,
-              value: search.show,
-              options: [
-                { value: 'all', label: messages.all },
-                {
-                  value: 'tracked',
-                  label: found ? messages.trackedCount({ count: found.tracked }) : messages.tracked,
-                },
-                {
-                  value: 'found',
-                  label: found ? messages.foundCount({ count: found.found }) : messages.found,
-                },
-              ],
-            }}
-            channel={channel}
-            search={search.search}
-            placeholder={messages.company}
-            onChange={(part) => {
-              const { kind, ...rest } = part;
-              onSearch({ ...search, ...rest, ...('kind' in part && { show: kind }), page: undefined }, true);
-            }}
+        found === undefined && !failure && <Skeleton height="220px" />
+      )}
+      <Panel
+        title={messages.companies}
+        aside={!isEmpty && !failure && <Hint text={HINT}>{messages.howThisIsCounted}</Hint>}
+      >
+        {failure ? (
+          <ErrorState title={messages.companiesNotLoaded} {...failure} />
+        ) : isEmpty && channel === undefined ? (
+          <EmptyState
+            Icon={IconUsers}
+            title={found?.has_reports ? messages.noAnswersInTheseDays : messages.noCompaniesYet}
+            text={found?.has_reports ? messages.chooseOtherDays : messages.companiesAnswersMentionAppearHere}
+            action={
+              <div className="row">
+                {!found?.has_reports && (
+                  <ButtonLink to="/tracker/visibility" look="primary">
+                    {messages.checkAllKeywords}
+                  </ButtonLink>
+                )}
+                <Button onClick={onAdd}>{messages.addACompetitor}</Button>
+              </div>
+            }
           />
-          {found && found.you.named.of > 0 && !isEnough(found.you.named.of) && (
-            <p className="quiet">
-              {messages.ratesAppearFrom({ min: LIMITS.insight_answers_min, answers: found.you.named.of })}
-            </p>
-          )}
-          {found?.total === 0 && isFiltered ? (
-            <NoMatch
-              one={messages.oneCompany}
-              many={messages.manyCompanies}
-              text={messages.tryAnotherFilterOrShorter}
-              onClear={() => onSearch({}, true)}
+        ) : (
+          <>
+            <ListFilters
+              kinds={{
+                label: messages.showCompanies,
+                value: search.show,
+                options: [
+                  { value: 'all', label: messages.all },
+                  {
+                    value: 'tracked',
+                    label: found ? messages.trackedCount({ count: found.tracked }) : messages.tracked,
+                  },
+                  {
+                    value: 'found',
+                    label: found ? messages.foundCount({ count: found.found }) : messages.found,
+                  },
+                ],
+              }}
+              channel={channel}
+              search={search.search}
+              placeholder={messages.company}
+              onChange={(part) => {
+                const { kind, ...rest } = part;
+                onSearch(
+                  { ...search, ...rest, ...('kind' in part && { show: kind }), page: undefined },
+                  true,
+                );
+              }}
             />
-          ) : (
-            <CompanyTable
-              companies={found ? [...(showsYou ? [rowOfYou(found)] : []), ...found.items] : null}
-              onOpen={open}
-              onDetail={(id) => setDetail(competitors.find((one) => one.id === id) ?? null)}
+            {found && found.you.named.of > 0 && !isEnough(found.you.named.of) && (
+              <p className="quiet">
+                {messages.ratesAppearFrom({ min: LIMITS.insight_answers_min, answers: found.you.named.of })}
+              </p>
+            )}
+            {found?.total === 0 && isFiltered ? (
+              <NoMatch
+                one={messages.oneCompany}
+                many={messages.manyCompanies}
+                text={messages.tryAnotherFilterOrShorter}
+                onClear={() => onSearch({}, true)}
+              />
+            ) : (
+              <CompanyTable
+                companies={found ? [...(showsYou ? [rowOfYou(found)] : []), ...found.items] : null}
+                onOpen={open}
+                onDetail={(id) => setDetail(competitors.find((one) => one.id === id) ?? null)}
+              />
+            )}
+            <Pagination
+              page={search.page ?? 1}
+              pageSize={LIMITS.page_size}
+              total={found?.total}
+              onPage={(page, replace) => onSearch({ ...search, page: laterPage(page) }, replace)}
             />
-          )}
-          <Pagination
-            page={search.page ?? 1}
-            pageSize={LIMITS.page_size}
-            total={found?.total}
-            onPage={(page, replace) => onSearch({ ...search, page: laterPage(page) }, replace)}
-          />
-        </>
-      )}
-      {detail && (
-        <LazyPart onClose={() => setDetail(null)}>
-          <CompetitorSheet
-            competitor={detail}
-            onChange={() => leave(props.onChange)}
-            onDelete={() => leave(props.onDelete)}
-            onClose={() => setDetail(null)}
-          />
-        </LazyPart>
-      )}
-      {answers && (
-        <LazyPart onClose={() => setAnswers(null)}>
-          <CountedAnswersSheet {...answers} onClose={() => setAnswers(null)} />
-        </LazyPart>
-      )}
-    </Panel>
+          </>
+        )}
+        {detail && (
+          <LazyPart onClose={() => setDetail(null)}>
+            <CompetitorSheet
+              competitor={detail}
+              onChange={() => leave(props.onChange)}
+              onDelete={() => leave(props.onDelete)}
+              onClose={() => setDetail(null)}
+            />
+          </LazyPart>
+        )}
+        {answers && (
+          <LazyPart onClose={() => setAnswers(null)}>
+            <CountedAnswersSheet {...answers} onClose={() => setAnswers(null)} />
+          </LazyPart>
+        )}
+      </Panel>
+    </>
   );
 }

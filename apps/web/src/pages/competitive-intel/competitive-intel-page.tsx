@@ -13,15 +13,17 @@ import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
 import {
   opportunitiesInWords,
   opportunityBasis,
+  untrackedInWords,
+  untrackedLosses,
 } from '../../features/brand-analysis/opportunities-in-words.ts';
 import { useOpportunities } from '../../features/brand-analysis/use-opportunities.ts';
-import { useStances } from '../../features/brand-analysis/use-stances.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { isFirstLoad } from '../../lib/is-first-load.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -31,12 +33,16 @@ import { readCompetitiveIntelSearch } from './competitive-intel-search.ts';
 import * as messages from './messages.ts';
 import { OpportunitiesTab } from './opportunities-tab.tsx';
 
+/** The list as it is seen at first. */
+const LEADING = { show: undefined, search: undefined, page: undefined };
+
 const Route = getRouteApi('/_app/tracker/competitive-intel');
 
 const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
 const CompaniesPanel = lazy(() => import('./companies-panel.tsx'));
 const CompetitorStances = lazy(() => import('../../features/brand-analysis/competitor-stances.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+const UntrackedLosses = lazy(() => import('./untracked-losses.tsx'));
 const NamesakeList = lazy(() => import('../../features/brand/namesake-list.tsx'));
 const DeleteCompetitorDialog = lazy(() => import('../../features/brand/delete-competitor-dialog.tsx'));
 
@@ -68,14 +74,29 @@ export function CompetitiveIntelPage() {
     enabled: !isOpportunities,
     placeholderData: keepPreviousData,
   });
+  // What leads the page is over all companies, whatever part of the list is seen.
+  const leading = useQuery({
+    ...queries.brand.list_companies.queryOptions({
+      input: { ...useAskedRange(), ...LEADING, channel },
+    }),
+    enabled: !isOpportunities,
+    placeholderData: keepPreviousData,
+  });
   const news = useQuery(queries.brand.list_company_news.queryOptions(useRangeInput()));
-  const { read: stances } = useStances(channel && { channel }, !isOpportunities);
   // All parts appear together: one that came later would move those below it.
-  const isWaiting = isFirstLoad(brand, competitors, judging, news, companies, stances);
+  const isWaiting = isFirstLoad(brand, competitors, judging, news, companies, leading);
   const notCounted = failedLoad(companies);
   const filter: OpportunitiesQuery = { ...(channel && { channel }), ...groupOf(group) };
   const opportunities = useOpportunities({ filter, isWanted: isOpportunities && list !== null && !hasNone });
   const { data: found, failure: notFound } = opportunities;
+  // Without an opportunity of a competitor there may still be losses to others.
+  const hasNothing = hasNone || found?.all.total === 0;
+  const others = useQuery({
+    ...queries.brand.list_companies.queryOptions({ input: { ...useAskedRange(), ...LEADING } }),
+    enabled: isOpportunities && hasNothing,
+  });
+  const losses = hasNothing ? untrackedLosses(others.data?.items ?? []) : [];
+  const [worst] = losses;
 
   if (failed) {
     return (
@@ -90,14 +111,17 @@ export function CompetitiveIntelPage() {
         freshness: ({ range, you }) =>
           messages.answersInRange({ answers: you.named.of, range: rangeInWords(range) }),
       })
-    : hasNone
-      ? { answer: messages.addCompetitorsSeeWhereThey }
-      : headOf(found, notFound, { answer: opportunitiesInWords, freshness: opportunityBasis });
+    : worst
+      ? { answer: untrackedInWords(worst) }
+      : hasNone
+        ? { answer: messages.addCompetitorsSeeWhereThey }
+        : headOf(found, notFound, { answer: opportunitiesInWords, freshness: opportunityBasis });
   const comparisonPart = (
     <LazyPart fallback={<CompaniesLoading />}>
       <Boundary level="feature">
         <CompaniesPanel
           found={isWaiting ? undefined : companies.data}
+          leading={isWaiting ? undefined : leading.data}
           failure={notCounted}
           competitors={list ?? []}
           search={asked}
@@ -109,8 +133,12 @@ export function CompetitiveIntelPage() {
       </Boundary>
       {!isWaiting && (
         <>
-          <CompetitorStances channel={channel} />
-          <Panel id="names" title={messages.yourNames}>
+          <Fold title={messages.whatAnswersSay} note={messages.praiseAndCriticism}>
+            <LazyPart fallback={<NamesLoading />}>
+              <CompetitorStances channel={channel} />
+            </LazyPart>
+          </Fold>
+          <Fold id="names" title={messages.yourNames}>
             {brand.data ? (
               <LazyPart level="section" fallback={<NamesLoading />}>
                 <BrandNamesForm brand={brand.data} />
@@ -119,7 +147,7 @@ export function CompetitiveIntelPage() {
             ) : (
               <NamesLoading />
             )}
-          </Panel>
+          </Fold>
         </>
       )}
     </LazyPart>
@@ -160,7 +188,13 @@ export function CompetitiveIntelPage() {
             label: messages.opportunities,
             panel: () => (
               <div className={styles.part}>
-                {hasNone ? (
+                {losses.length > 0 ? (
+                  <LazyPart fallback={<CompaniesLoading />}>
+                    <UntrackedLosses losses={losses} />
+                  </LazyPart>
+                ) : hasNothing && isFirstLoad(others) ? (
+                  <CompaniesLoading />
+                ) : hasNone ? (
                   <EmptyState
                     Icon={IconUsers}
                     title={messages.noCompetitorsYet}

@@ -37,19 +37,22 @@ export const competitiveIntel = 'Competitive Intel';
 export const yourCompetitorsNotLoaded = 'Your competitors could not be loaded';
 export const addCompetitorsSeeWhereThey = 'Add competitors to see where they are mentioned and you are not';
 export const yourNames = 'Your names';
+export const whatAnswersSay = 'What answers say';
+export const praiseAndCriticism = 'Praise and criticism of you and your competitors';
 export const whetherAnswersWaitBeJudged = 'Whether answers wait to be judged again could not be loaded';
 export const partsOfCompetitiveIntel = 'Competitive intel';
 export const comparison = 'Comparison';
 export const opportunities = 'Opportunities';
 export const noCompetitorsYet = 'No competitors yet';
 export const trackCompanySeeWhichKeywords = 'Track a company to see which keywords mention it and not you.';
+export const mentionedWithoutYou = 'Mentioned without you';
 export const loadingYourSettings = 'Loading your settings...';
 /** {answers}: those that are counted; {range}: 'the last 28 days', 'October 2026' */
 export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} in {range}');
 
 // Opportunities panel
 export const whereCompetitorsMentionedAndNot = 'Where competitors are mentioned and you are not';
-export const showTheAnswersOf = 'Show the answers of';
+export const assistant = 'Assistant';
 export const filters = 'Filters';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 export const thisListSaysWhatStored =

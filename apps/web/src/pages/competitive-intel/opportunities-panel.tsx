@@ -7,8 +7,9 @@ import {
 import { IconBulb, IconSearchOff } from '@tabler/icons-react';
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { GroupFilters } from '../../domain/keyword-group/group-filters.tsx';
-import { groupOf, isGrouped } from '../../domain/keyword-group/group-search.ts';
+import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { useGroupChoices } from '../../domain/keyword-group/use-group-choices.ts';
+import { LossLead } from '../../features/brand-analysis/loss-lead.tsx';
 import {
   filtersInWords,
   notSearchedInWords,
@@ -18,10 +19,10 @@ import {
 import { OpportunityList } from '../../features/brand-analysis/opportunity-list.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import styles from './opportunities-panel.module.css';
@@ -43,46 +44,50 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
     onFilter({ ...(of && { channel: of }), ...groupOf(next) });
   };
   const notSearched = notSearchedInWords(found);
+  const filters = Object.keys(filter).length;
   return (
-    <Panel
-      title={messages.whereCompetitorsMentionedAndNot}
-      aside={<Hint text={messages.howOpportunitiesAreCounted}>{messages.howThisIsCounted}</Hint>}
-    >
-      {(channels.length > 1 || channel) && (
-        <Segmented
-          label={messages.showTheAnswersOf}
-          hidesLabel
-          value={channel ?? 'all'}
-          options={[null, ...channels.map((one) => one.channel)].map((value) => ({
-            value: value ?? 'all',
-            label: channelLabel(value),
-          }))}
-          onChange={(value) => change({ channel: CHANNELS.find((one) => one === value) })}
-        />
-      )}
-      <search className={styles.filters}>
-        <PhoneFold
-          label={
-            isGrouped(group) ? messages.filterCount({ count: Object.keys(group).length }) : messages.filters
-          }
-        >
-          <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
-        </PhoneFold>
-      </search>
-      {failure && <FailedPart title={messages.yourTopicsAndTagsNot} {...failure} />}
-      {notSearched && <p className="quiet">{notSearched}</p>}
-      {items.length === 0 ? (
-        <NoOpportunity found={found} filter={filter} tags={tags} onClear={() => onFilter({})} />
-      ) : (
-        <>
-          <p className="quiet">{messages.thisListSaysWhatStored}</p>
-          <OpportunityList opportunities={items} onOpen={onOpen} />
-          {total > items.length && (
-            <p className="quiet">{messages.moreNotListed({ count: total - items.length })}</p>
-          )}
-        </>
-      )}
-    </Panel>
+    <>
+      {items.length > 0 && <LossLead found={found} />}
+      <Panel
+        title={messages.whereCompetitorsMentionedAndNot}
+        aside={
+          <Hint text={`${messages.howOpportunitiesAreCounted} ${messages.thisListSaysWhatStored}`}>
+            {messages.howThisIsCounted}
+          </Hint>
+        }
+      >
+        <search className={styles.filters}>
+          <PhoneFold label={filters > 0 ? messages.filterCount({ count: filters }) : messages.filters}>
+            {(channels.length > 1 || channel) && (
+              <SelectField
+                label={messages.assistant}
+                value={channel ?? 'all'}
+                options={[null, ...channels.map((one) => one.channel)].map((value) => ({
+                  value: value ?? 'all',
+                  label: channelLabel(value),
+                }))}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ channel: CHANNELS.find((one) => one === value) })
+                }
+              />
+            )}
+            <GroupFilters group={group} topics={topics} tags={tags} onChange={change} />
+          </PhoneFold>
+        </search>
+        {failure && <FailedPart title={messages.yourTopicsAndTagsNot} {...failure} />}
+        {notSearched && <p className="quiet">{notSearched}</p>}
+        {items.length === 0 ? (
+          <NoOpportunity found={found} filter={filter} tags={tags} onClear={() => onFilter({})} />
+        ) : (
+          <>
+            <OpportunityList opportunities={items} onOpen={onOpen} />
+            {total > items.length && (
+              <p className="quiet">{messages.moreNotListed({ count: total - items.length })}</p>
+            )}
+          </>
+        )}
+      </Panel>
+    </>
   );
 }
 

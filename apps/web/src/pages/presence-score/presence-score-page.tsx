@@ -2,11 +2,11 @@ import { CHANNELS, type Channel, type PresenceScore } from '@answerscope/contrac
 import { IconGauge } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
-import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { PresenceBasis } from '../../features/presence/presence-basis.tsx';
+import { PresenceLead } from '../../features/presence/presence-lead.tsx';
 import { PresencePartsTable } from '../../features/presence/presence-parts.tsx';
 import { PresenceTable } from '../../features/presence/presence-table.tsx';
 import { presenceInWords } from '../../features/presence/presence-words.ts';
@@ -15,7 +15,9 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -24,6 +26,9 @@ import * as messages from './messages.ts';
 import { toPresenceSearch } from './presence-search.ts';
 
 const Route = getRouteApi('/_app/tracker/presence-score');
+const TrendChart = lazy(async () => ({
+  default: (await import('../../domain/trend/trend-chart.tsx')).TrendChart,
+}));
 
 /** How present one is in assistants' answers: one score, what it is made of, and how it went. */
 export function PresenceScorePage() {
@@ -75,20 +80,27 @@ export function PresenceScorePage() {
           {messages.loadingYourPresenceScore}
         </p>
       )}
-      <PresenceTable series={data ? seriesOf(data) : null} basis={data} />
-      {data ? <Parts score={data} channel={channel ?? null} /> : <Skeleton height="320px" />}
-      <Panel title={messages.overTime}>
-        <TrendChart
-          label={messages.presenceScoreOverTime}
-          series={trend}
-          measure="score"
-          none={messages.theseDaysHaveTooFew}
-        />
+      {data && all ? <PresenceLead series={all} score={data} /> : <Skeleton height="180px" />}
+      <Panel title={messages.byAssistant}>
+        <PresenceTable series={data ? seriesOf(data) : null} basis={data} />
       </Panel>
       {data && (
-        <Panel title={messages.howItIsComputed}>
-          <PresenceBasis {...data} />
-        </Panel>
+        <>
+          <Fold title={messages.history}>
+            <LazyPart fallback={<Skeleton height="320px" />}>
+              <TrendChart
+                label={messages.presenceScoreOverTime}
+                series={trend}
+                measure="score"
+                none={messages.theseDaysHaveTooFew}
+              />
+            </LazyPart>
+          </Fold>
+          <Fold title={messages.howThisIsCounted} isOpenAtFirst={channel !== undefined}>
+            <Parts score={data} channel={channel ?? null} />
+            <PresenceBasis {...data} />
+          </Fold>
+        </>
       )}
     </PageFrame>
   );
@@ -104,28 +116,24 @@ function Parts({ score, channel }: { score: PresenceScore; channel: Channel | nu
   const shown = series.find((one) => one.channel === channel) ?? series[0];
   if (!shown) return null;
   return (
-    <Panel
-      title={messages.whatMade}
-      aside={
-        series.length > 1 && (
-          <Segmented
-            label={messages.showThePartsOf}
-            hidesLabel
-            value={shown.channel ?? 'all'}
-            options={series.map((one) => ({ value: one.channel ?? 'all', label: channelLabel(one.channel) }))}
-            onChange={(value) =>
-              void navigate({
-                search: value === 'all' ? {} : { channel: CHANNELS.find((one) => one === value) },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-        )
-      }
-    >
+    <>
+      {series.length > 1 && (
+        <Segmented
+          label={messages.showThePartsOf}
+          hidesLabel
+          value={shown.channel ?? 'all'}
+          options={series.map((one) => ({ value: one.channel ?? 'all', label: channelLabel(one.channel) }))}
+          onChange={(value) =>
+            void navigate({
+              search: value === 'all' ? {} : { channel: CHANNELS.find((one) => one === value) },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
       <PresencePartsTable series={shown} weights={score.weights} hasCompetitors={score.has_competitors} />
-    </Panel>
+    </>
   );
 }
 

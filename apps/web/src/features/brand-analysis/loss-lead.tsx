@@ -1,0 +1,30 @@
+import type { Opportunities } from '@answerscope/contract';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { LeadFigure } from '../../ui/lead-figure.tsx';
+import * as messages from './messages.ts';
+import { lossesOf } from './opportunities-in-words.ts';
+
+/** All answers lost in the list below, and to whom. */
+export function LossLead({ found: { items, total } }: { found: Opportunities }) {
+  const { answers, of, rivals } = lossesOf(items);
+  return (
+    <LeadFigure
+      label={messages.answersLost}
+      figure={answers.toLocaleString('en')}
+      unit={messages.ofAnswers({ of })}
+      {...(total > items.length && {
+        note: messages.overOpportunities({ shown: items.length, all: total }),
+      })}
+    >
+      <BarList
+        label={messages.mentionedInstead}
+        bars={rivals.map((rival) => ({
+          key: rival.name,
+          name: rival.name,
+          value: rival.answers,
+          words: messages.answerCount({ count: rival.answers }),
+        }))}
+      />
+    </LeadFigure>
+  );
+}
