@@ -11,8 +11,12 @@ import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import styles from '../../ui/chart/chart-panels.module.css';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
 import { measureInWords } from './measure-in-words.ts';
 import * as messages from './messages.ts';
+import { UtcDay } from './utc-day.tsx';
 
 type Chart = AnalyticsReport['charts'][number];
 
@@ -24,22 +28,29 @@ interface AnalyticsChartsProps {
 /** What a report says day by day, the range before as a line across the bars, the interval of a rate as a line along them. */
 export function AnalyticsCharts({ report: { charts, report_type }, words }: AnalyticsChartsProps) {
   const hasIntervals = charts.some(({ days }) => days.some(({ low }) => typeof low === 'number'));
+  const reading = [messages.readingBars, ...(hasIntervals ? [messages.readingIntervals] : [])].join(' ');
+  const drawn = (some: readonly Chart[]) =>
+    some.map((chart) => (
+      <AnalyticsChart
+        key={`${chart.measure} ${chart.currency} ${chart.name}`}
+        {...chart}
+        words={words}
+        // The table of the report is its days already.
+        hasTable={report_type !== 'visibility-trends'}
+      />
+    ));
+  const rest = charts.slice(1);
   return (
-    <div className={styles.charts}>
-      <p className="quiet">
-        {messages.readingBars}
-        {hasIntervals && ` ${messages.readingIntervals}`}
-      </p>
-      {charts.map((chart) => (
-        <AnalyticsChart
-          key={`${chart.measure} ${chart.currency} ${chart.name}`}
-          {...chart}
-          words={words}
-          // The table of the report is its days already.
-          hasTable={report_type !== 'visibility-trends'}
-        />
-      ))}
-    </div>
+    <>
+      <Panel title={messages.byDay} aside={<Hint text={reading}>{messages.howToRead}</Hint>}>
+        {drawn(charts.slice(0, 1))}
+      </Panel>
+      {rest.length > 0 && (
+        <Fold title={messages.moreCharts({ count: rest.length })}>
+          <div className={styles.charts}>{drawn(rest)}</div>
+        </Fold>
+      )}
+    </>
   );
 }
 
@@ -93,10 +104,14 @@ function AnalyticsChart({
       {hasTable && (
         <ChartTable
           summary={messages.allDaysTable}
-          heads={[messages.dayUtc, label, messages.before]}
+          heads={[messages.day, label, messages.before]}
           rows={days.toReversed().map((day) => ({
             key: day.day,
-            cells: [dayInWords(day.day), withBasis(inWords(day.value), day), inWords(day.before)],
+            cells: [
+              <UtcDay key="day" day={day.day} />,
+              withBasis(inWords(day.value), day),
+              inWords(day.before),
+            ],
           }))}
         />
       )}

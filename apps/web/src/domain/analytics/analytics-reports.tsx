@@ -14,7 +14,9 @@ import { formatDuration } from '../../lib/format.ts';
 import { richText } from '../../lib/rich-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -24,7 +26,7 @@ import { AnalyticsFilters } from './analytics-filters.tsx';
 import styles from './analytics-reports.module.css';
 import type { AnalyticsSearch } from './analytics-search.ts';
 import { AnalyticsTable } from './analytics-table.tsx';
-import { fewAnswersOf, isEmptyReport } from './measure-in-words.ts';
+import { fewAnswersOf, isEmptyReport, leadInWords } from './measure-in-words.ts';
 import * as messages from './messages.ts';
 import {
   type AnalyticsFormat,
@@ -81,21 +83,18 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
   return (
     <PageFrame
       title={title}
-      answer={
-        made
-          ? messages.comparedRanges({
-              range: rangeInWords(made.data.range),
-              before: rangeInWords(made.data.before),
-            })
-          : !failed && messages.generatingYourReport
-      }
+      answer={made ? leadOf(made.data, scope) : !failed && messages.generatingYourReport}
       freshness={
-        made &&
-        (scope === 'all' ? (
-          <Made {...made} />
-        ) : (
-          <Freshness iso={made.data.made_at} label={messages.updated} />
-        ))
+        made && (
+          <>
+            {scope === 'own' && `${comparedInWords(made.data)} · `}
+            {scope === 'all' ? (
+              <Made {...made} />
+            ) : (
+              <Freshness iso={made.data.made_at} label={messages.updated} />
+            )}
+          </>
+        )
       }
       actions={
         <>
@@ -141,6 +140,15 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
   );
 }
 
+const comparedInWords = ({ range, before }: AnalyticsReport) =>
+  messages.comparedRanges({ range: rangeInWords(range), before: rangeInWords(before) });
+
+/** The leading number, for who reads of oneself; else, and without one, the days. */
+function leadOf(data: AnalyticsReport, scope: AnalyticsScope): string {
+  const lead = scope === 'own' ? leadInWords(data, analyticsWords(data.report_type, scope)) : null;
+  return lead ?? comparedInWords(data);
+}
+
 /** Administrators read whether it was made for this or is from the cache, how long that took, and how long it is kept. */
 function Made({ fromCache, generationTime, data, expires_at }: GeneratedReport) {
   const duration = formatDuration(generationTime);
@@ -178,16 +186,11 @@ function Report({ data, scope }: ShownReport) {
   return (
     <>
       {few !== null && <Alert tone="neutral">{messages.fewAnswers({ answers: few })}</Alert>}
-      <Panel title={words.title}>
-        <p className="quiet">{words.says}</p>
+      <Panel title={words.title} aside={<Hint text={words.says}>{messages.howThisIsCounted}</Hint>}>
         <AnalyticsFigures report={data} words={words} />
       </Panel>
-      {data.charts.length > 0 && (
-        <Panel title={messages.byDay}>
-          <AnalyticsCharts report={data} words={words} />
-        </Panel>
-      )}
-      <Panel title={messages.inDetail}>
+      {data.charts.length > 0 && <AnalyticsCharts report={data} words={words} />}
+      <Fold title={messages.inDetail} note={messages.rowCount({ count: data.rows.length })}>
         {data.rows.length === 0 ? (
           <p className="quiet">{messages.nothingToList}</p>
         ) : (
@@ -197,7 +200,7 @@ function Report({ data, scope }: ShownReport) {
             words={words}
           />
         )}
-      </Panel>
+      </Fold>
     </>
   );
 }

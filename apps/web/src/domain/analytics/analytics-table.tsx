@@ -6,12 +6,12 @@ import {
   measureLabel,
 } from '@answerscope/contract';
 import { useState } from 'react';
-import { dayInWords } from '../../lib/calendar-day.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { AnalyticsNumber } from './analytics-figures.tsx';
 import { shownMeasures } from './measure-in-words.ts';
 import * as messages from './messages.ts';
+import { UtcDay } from './utc-day.tsx';
 
 type Row = AnalyticsReport['rows'][number];
 
@@ -28,10 +28,10 @@ export function AnalyticsTable({ report, words }: { report: AnalyticsReport; wor
   const all: readonly Column<Row>[] = [
     {
       key: 'name',
-      header: row,
+      header: isByDay ? messages.day : row,
       isMain: true,
-      width: '160px',
-      cell: ({ name }) => (isByDay ? dayInWords(name) : name),
+      width: '264px',
+      cell: ({ name }) => (isByDay ? <UtcDay day={name} /> : name),
     },
     ...(hasMoney
       ? [{ key: 'currency', header: messages.currency, cell: ({ currency }: Row) => currency?.toUpperCase() }]

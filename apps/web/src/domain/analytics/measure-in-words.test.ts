@@ -1,7 +1,13 @@
-import type { AnalyticsReport } from '@answerscope/contract';
+import { type AnalyticsReport, analyticsWords } from '@answerscope/contract';
 import { expect, test } from 'vitest';
 import { rangeInWords } from '../../lib/calendar-day.ts';
-import { fewAnswersOf, isEmptyReport, measureInWords, shownMeasures } from './measure-in-words.ts';
+import {
+  fewAnswersOf,
+  isEmptyReport,
+  leadInWords,
+  measureInWords,
+  shownMeasures,
+} from './measure-in-words.ts';
 
 test('each number is said in its unit, and money in its currency', () => {
   expect(measureInWords('users', 1204, null)).toBe('1,204');
@@ -41,4 +47,14 @@ test('answers are few below nine, and none are not few', () => {
       totals: [{ currency: null, values: { answers }, before: {} }],
     } as unknown as AnalyticsReport);
   expect([of(8), of(9), of(0), of()]).toEqual([8, null, null, null]);
+});
+
+test('a report begins with its leading number, now and before', () => {
+  const report = (values: object, before: object) =>
+    ({ totals: [{ currency: null, values, before }] }) as unknown as AnalyticsReport;
+  const words = analyticsWords('visibility-trends', 'own');
+  expect(leadInWords(report({ rate: 0.41 }, { rate: 0.38 }), words)).toBe(
+    '41% of answers mention you, 38% before',
+  );
+  expect(leadInWords(report({ rate: null }, { rate: 0.38 }), words)).toBeNull();
 });

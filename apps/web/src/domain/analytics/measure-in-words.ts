@@ -3,6 +3,8 @@ import {
   type AnalyticsMeasure,
   type AnalyticsNumbers,
   type AnalyticsReport,
+  type AnalyticsReportWords,
+  measureLabel,
 } from '@answerscope/contract';
 import { formatDuration, formatExactUsd } from '../../lib/format.ts';
 import { inCurrency } from '../payment/payments-table.tsx';
@@ -45,6 +47,22 @@ export function measureInWords(
     default:
       return formatShare(value * 100);
   }
+}
+
+/** The first line of a report: its leading number, now and before; null where it has none. */
+export function leadInWords(
+  { totals: [total] }: AnalyticsReport,
+  words: AnalyticsReportWords,
+): string | null {
+  const [measure] = shownMeasures(words.totals);
+  const value = measure && total?.values[measure];
+  if (!measure || !total || value === null || value === undefined) return null;
+  const { currency } = total;
+  const now = measureInWords(measure, value, currency);
+  const before = measureInWords(measure, total.before[measure], currency);
+  return measure === 'rate'
+    ? messages.rateNowAndBefore({ rate: now, before })
+    : messages.measureNowAndBefore({ measure: measureLabel(words, measure), value: now, before });
 }
 
 /** True where neither range has anything to tell. */

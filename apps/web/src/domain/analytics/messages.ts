@@ -1,7 +1,11 @@
 import { message } from '@answerscope/contract';
 
 // Analytics charts
-export const dayUtc = 'Day (UTC)';
+export const day = 'Day';
+export const daysAreOfUtc = 'Days are those of UTC.';
+export const howToRead = 'How to read it';
+/** {count}: charts that are folded away */
+export const moreCharts = message('{count, plural, one {# more chart} other {# more charts}}');
 export const before = 'Before';
 export const allDaysTable = 'All days as a table';
 export const readingBars = 'The bars are this range, the lines across them the range before.';
@@ -60,6 +64,13 @@ export const clearCache = 'Clear cache';
 export const reportNotMade = 'The report could not be made';
 export const byDay = 'By day';
 export const inDetail = 'In detail';
+export const howThisIsCounted = 'How this is counted';
+/** {count}: of the table */
+export const rowCount = message('{count, plural, one {# row} other {# rows}}');
+/** {rate} and {before}: with their unit */
+export const rateNowAndBefore = message('{rate} of answers mention you, {before} before');
+/** {measure}: its label; {value} and {before}: with their unit */
+export const measureNowAndBefore = message('{measure} {value}, {before} before');
 export const nothingToList = 'There is nothing to list in either range.';
 /** {range} and {before}: days, '28 Oct – 26 Nov' */
 export const comparedRanges = message('{range}, compared with {before}');

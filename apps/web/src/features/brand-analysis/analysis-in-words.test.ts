@@ -38,26 +38,25 @@ describe('the analysis says', () => {
   it('what is said most of those who are named, or what comes before that', () => {
     expect(words(basis(0, 0))).toBe('How assistants describe you appears here after your first check');
     expect(words(basis(1, 0))).toBe('None of 1 answer mentions you yet');
-    expect(words(basis(9, 1))).toMatch(/^1 of 9 answers mentions you: add what you want/);
+    expect(words(basis(9, 1))).toMatch(/^1 of 9 answers mentions you\. Add what you want/);
     expect(words(basis(9, 4), theme('Fair', 0))).toBe(
-      '4 of 9 answers mention you, and none of these says one of your themes',
+      'None of 4 answers that mention you says one of your themes',
     );
     expect(words(basis(9, 4), theme('Fair', 1), theme('Fast', 3))).toBe(
-      '4 of 9 answers mention you, “Fast” is your top theme: in 3 of them',
+      'You are known for “Fast”, in 3 of 4 answers that mention you',
     );
-    expect(words(basis(9, 4), theme('Fair', 2))).toBe('4 of 9 answers mention you, 2 of them say “Fair”');
-    expect(words(basis(126, 54), theme('Fair', 1))).toBe(
-      '54 of 126 answers mention you, 1 of them says “Fair”',
+    expect(words(basis(9, 1), theme('Fair', 1))).toBe(
+      'You are known for “Fair”, in 1 of 1 answer that mentions you',
     );
   });
 
   it('over what it counts', () => {
     expect(basisInWords(basis(0, 0))).toBeNull();
     expect(basisInWords(basis(120, 4))).toBe(
-      '120 answers that mention a company in the last 28 days, from the APIs of 1 assistant (1 model)',
+      '4 of 120 answers mention you in the last 28 days · 1 assistant, 1 model',
     );
     expect(basisInWords(basis(1990, 4, { is_capped: true }))).toMatch(
-      /^1,990 answers that mention a company among the newest 2,000 in the last 28 days, from/,
+      /^4 of 1,990 answers mention you in the last 28 days \(the newest 2,000 are counted\) · /,
     );
   });
 

@@ -1,4 +1,10 @@
-import { type AnalysisBasis, type BrandAnalytics, type BrandInsights, LIMITS } from '@answerscope/contract';
+import {
+  type AnalysisBasis,
+  type BrandAnalytics,
+  type BrandInsights,
+  LIMITS,
+  type ThemeFigures,
+} from '@answerscope/contract';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import * as messages from './messages.ts';
 
@@ -8,20 +14,24 @@ export function analysisInWords({ basis, themes }: BrandAnalytics): string {
   if (answers === 0) return messages.descriptionAppearsHere;
   if (naming === 0) return messages.noneMentionsYouYet({ answers });
   if (themes.length === 0) return messages.addWhatToBeKnownFor({ naming, answers });
-  const most = themes.reduce((best, one) => (one.mention_frequency > best.mention_frequency ? one : best));
-  const { theme_name: theme, mention_frequency: saying } = most;
-  if (saying === 0) return messages.noneSaysATheme({ naming, answers });
-  return themes.length === 1
-    ? messages.onlyTheme({ naming, answers, saying, theme })
-    : messages.topTheme({ naming, answers, saying, theme });
+  const top = topThemeOf(themes);
+  if (top === null) return messages.noneSaysATheme({ naming });
+  return messages.topTheme({ naming, saying: top.mention_frequency, theme: top.theme_name });
+}
+
+/** The theme that most answers say; null where none says any. */
+export function topThemeOf(themes: readonly ThemeFigures[]): ThemeFigures | null {
+  const [first] = themes.toSorted((one, other) => other.mention_frequency - one.mention_frequency);
+  return first && first.mention_frequency > 0 ? first : null;
 }
 
 /** What all figures are counted over. */
-export function basisInWords({ range, answers, is_capped, channels }: AnalysisBasis): string | null {
+export function basisInWords({ range, answers, naming, is_capped, channels }: AnalysisBasis): string | null {
   if (answers === 0) return null;
   const models = new Set(channels.flatMap((channel) => channel.models)).size;
   return messages.analysisBasis({
     answers,
+    naming,
     isCapped: is_capped ? 'yes' : 'no',
     newest: LIMITS.analysis_answers_max,
     range: rangeInWords(range),

@@ -8,8 +8,9 @@ import { OpenCount } from './open-count.tsx';
 
 interface AssistantCountsProps {
   channels: readonly ChannelShare[];
-  opens: (channel: Channel) => AnswersToOpen;
-  onOpen: (answers: AnswersToOpen) => void;
+  /** The answers that a count opens; left out where none are opened. */
+  opens?: (channel: Channel) => AnswersToOpen;
+  onOpen?: (answers: AnswersToOpen) => void;
 }
 
 /** Counts of each assistant in a narrow column: its shape in place of its name, which is heard. */
@@ -17,7 +18,7 @@ export function AssistantCounts({ channels, opens, onOpen }: AssistantCountsProp
   return (
     <ul className={styles.assistants}>
       {channels.map(({ channel, answers, of }) => {
-        const those = opens(channel);
+        const those = opens?.(channel);
         return (
           <li
             key={channel}
@@ -25,7 +26,11 @@ export function AssistantCounts({ channels, opens, onOpen }: AssistantCountsProp
           >
             <ChannelShape channel={channel} />
             <span className="visually-hidden">{CHANNEL_LABELS[channel]}</span>
-            <OpenCount count={answers} label={those.title} onOpen={() => onOpen(those)}>
+            <OpenCount
+              count={those ? answers : 0}
+              label={those?.title ?? ''}
+              onOpen={() => those && onOpen?.(those)}
+            >
               {richText(
                 messages.answersOfHidden({
                   answers,

@@ -30,21 +30,26 @@ export function InsightList({ insights, onOpen }: InsightListProps) {
           <div className={styles.head}>
             <Badge {...KINDS[insight.kind]} />
             <p className={styles.text}>{insight.text}</p>
+            <Button size="small" onClick={() => onOpen(insight)}>
+              {richText(answersBehind(insight))}
+            </Button>
           </div>
-          <ul className={styles.quotes}>
-            {insight.quotes.map(({ answer_id, channel, keyword, text }) => (
-              <li key={answer_id} className={styles.quote}>
-                <blockquote>{text}</blockquote>
-                <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.source}>
-                  <ChannelBadge channel={channel} />
-                  {keyword}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Button size="small" onClick={() => onOpen(insight)}>
-            {richText(answersBehind(insight))}
-          </Button>
+          {insight.quotes.length > 0 && (
+            <details className={styles.said}>
+              <summary>{messages.quoteCount({ count: insight.quotes.length })}</summary>
+              <ul className={styles.quotes}>
+                {insight.quotes.map(({ answer_id, channel, keyword, text }) => (
+                  <li key={answer_id} className={styles.quote}>
+                    <blockquote>{text}</blockquote>
+                    <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.source}>
+                      <ChannelBadge channel={channel} />
+                      {keyword}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </li>
       ))}
     </ul>

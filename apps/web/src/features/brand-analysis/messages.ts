@@ -29,26 +29,22 @@ export const noneMentionsYouYet = message(
 );
 /** {naming} of {answers} mention the brand, which has no themes yet */
 export const addWhatToBeKnownFor = message(
-  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you: add what you want to be known for, and see how far they say it',
+  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you. Add what you want to be known for.',
 );
-/** {naming} of {answers} mention the brand */
+/** {naming} mention the brand */
 export const noneSaysATheme = message(
-  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you, and none of these says one of your themes',
+  'None of {naming, plural, one {# answer that mentions} other {# answers that mention}} you says one of your themes',
 );
-/** {naming} of {answers} mention the brand, and {saying} of these say its only {theme} */
-export const onlyTheme = message(
-  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you, {saying, number} of them {saying, plural, one {says} other {say}} “{theme}”',
-);
-/** {naming} of {answers} mention the brand, and {saying} of these say {theme}, more than any other */
+/** {naming} mention the brand, and {saying} of these say {theme}, more than any other */
 export const topTheme = message(
-  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you, “{theme}” is your top theme: in {saying, number} of them',
+  'You are known for “{theme}”, in {saying, number} of {naming, plural, one {# answer that mentions} other {# answers that mention}} you',
 );
 /**
- * {answers} of {range}, 'the last 28 days'; {isCapped}: 'yes' where only the {newest} are counted; how many
- * {assistants} and {models} gave them
+ * {naming} of {answers} mention the brand; {range}: 'the last 28 days'; {isCapped}: 'yes' where only the {newest} are
+ * counted; how many {assistants} and {models} gave them
  */
 export const analysisBasis = message(
-  '{answers, plural, one {# answer that mentions} other {# answers that mention}} a company{isCapped, select, yes { among the newest {newest, number}} other {}} in {range}, from the APIs of {assistants, plural, one {# assistant} other {# assistants}} ({models, plural, one {# model} other {# models}})',
+  '{naming, number} of {answers, plural, one {# answer} other {# answers}} {naming, plural, one {mentions} other {mention}} you in {range}{isCapped, select, yes { (the newest {newest, number} are counted)} other {}} · {assistants, plural, one {# assistant} other {# assistants}}, {models, plural, one {# model} other {# models}}',
 );
 /** {needed}: the fewest answers; {answers}: those there are */
 export const insightsNeedAnswers = message(
@@ -160,6 +156,8 @@ export const gap = 'Gap';
 export const opportunity = 'Opportunity';
 export const risk = 'Risk';
 export const insights = 'Insights';
+/** {count}: passages of answers */
+export const quoteCount = message('{count, plural, one {# quotation} other {# quotations}}');
 /** {insight}: the sentence beside the button; {hidden}: only heard */
 export const showTheAnswers = message('Show the answers<hidden>: {insight}</hidden>');
 /** {count}: answers that {insight} rests on; {hidden}: only heard */
@@ -299,7 +297,6 @@ export const rateOfAnswers = message(
 
 // Pillar list
 export const messagingPillars = 'Messaging pillars';
-export const itHasNoThemesYet = 'It has no themes yet, so it cannot be counted.';
 export const addATheme = 'Add a theme';
 /** {count}: how many themes have {names} */
 export const themesOfPillar = message('{count, plural, one {Theme} other {Themes}}: {names}');
@@ -444,7 +441,20 @@ export const values = 'Values';
 // Theme suggestions
 export const themesFromMessagingPillars = 'Themes from your messaging pillars';
 
+// Theme lead
+/** {theme}: its name */
+export const knownFor = message('“{theme}”');
+export const ofAnswersMentioningYou = 'of answers that mention you';
+/** {answers} of {of} say it in the sentence that has the brand's name */
+export const besideYourNameIn = message(
+  '{answers, number} of {of, plural, one {# answer} other {# answers}} say it beside your name',
+);
+
 // Theme table
+/** {pillar}: the messaging pillar that the theme belongs to */
+export const ofPillar = message('Pillar “{pillar}”');
+/** {praise} and {criticism}: statements */
+export const praiseAndCriticism = message('{praise, number} praise, {criticism, number} criticism');
 export const saidInAnswers = 'Said in answers mentioning you';
 export const besideYourName = 'Beside your name';
 export const themes = 'Themes';

@@ -111,7 +111,7 @@ function Lost({ opportunity, onOpen }: OpportunityProps) {
         <OpenCount count={answers} label={without.title} onOpen={() => onOpen(without)}>
           {richText(messages.rateOfAnswers({ rate, answers, of, bold: (text) => <b>{text}</b> }))}
         </OpenCount>{' '}
-        <span className="faint">{rangeInWords(interval)}</span>
+        <span className={`faint ${styles.range}`}>{rangeInWords(interval)}</span>
       </span>
       <RangeBar value={rate} range={interval} />
     </span>

@@ -120,29 +120,31 @@ function ReviewRow({ item }: { item: ReviewItem }) {
   const mark = useMarkStatement();
   const say = (to: StatementMark) => mark.mutate({ item, mark: item.mark === to ? null : to });
   return (
-    <li className={styles.statement}>
-      <span className={styles.stance}>
-        <KindBadge kind={item.kind} />
-        {item.topic && <span className="quiet">{item.topic}</span>}
-        {item.stated !== null && (
-          <span className="quiet">
-            {item.kind === 'product'
-              ? messages.isYourProduct({ product: item.declared ?? '' })
-              : messages.saysAndFactsSay({ stated: item.stated, declared: item.declared ?? '' })}
-          </span>
-        )}
-      </span>
-      <blockquote>
-        <Quotation {...item} />
-      </blockquote>
-      <p className={styles.meta}>
-        <Link to="/tracker/answers/$id" params={{ id: item.answer_id }} className="link">
-          {item.keyword}
-        </Link>
-        <ChannelBadge channel={item.channel} />
-        <TimeStamp iso={item.asked_at} />
-        {item.answers > 1 && <span>{messages.andOtherAnswers({ count: item.answers - 1 })}</span>}
-      </p>
+    <li className={`${styles.statement} ${styles.reviewed}`}>
+      <div className={styles.said}>
+        <span className={styles.stance}>
+          <KindBadge kind={item.kind} />
+          {item.topic && <span className="quiet">{item.topic}</span>}
+          {item.stated !== null && (
+            <span className="quiet">
+              {item.kind === 'product'
+                ? messages.isYourProduct({ product: item.declared ?? '' })
+                : messages.saysAndFactsSay({ stated: item.stated, declared: item.declared ?? '' })}
+            </span>
+          )}
+        </span>
+        <blockquote>
+          <Quotation {...item} />
+        </blockquote>
+        <p className={styles.meta}>
+          <Link to="/tracker/answers/$id" params={{ id: item.answer_id }} className="link">
+            {item.keyword}
+          </Link>
+          <ChannelBadge channel={item.channel} />
+          <TimeStamp iso={item.asked_at} />
+          {item.answers > 1 && <span>{messages.andOtherAnswers({ count: item.answers - 1 })}</span>}
+        </p>
+      </div>
       <div className="row">
         {STATEMENT_MARKS.map((to) => (
           <Button

@@ -1,4 +1,4 @@
-import { STANCE_GROUP_WORDS, STANCE_WORDS } from '@answerscope/contract';
+import { STANCE_GROUP_WORDS } from '@answerscope/contract';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
@@ -16,14 +16,7 @@ export function StancePanelSkeleton() {
             <Skeleton key={group} height="48px" />
           ))}
         </div>
-        <ul className={`rows ${styles.stances}`} aria-hidden="true">
-          {Object.values(STANCE_WORDS).map((stance) => (
-            <li key={stance}>
-              <Skeleton width="120px" />
-              <Skeleton height="24px" />
-            </li>
-          ))}
-        </ul>
+        <Skeleton width="80px" height="24px" />
       </Loading>
     </Panel>
   );

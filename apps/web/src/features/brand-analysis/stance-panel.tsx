@@ -91,20 +91,23 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
             ))}
           </dl>
           {isEnough(you.mentioned) && (
-            <ul className={`rows ${styles.stances}`} aria-label={messages.byStance}>
-              {you.stances.map(({ stance, share }) => (
-                <li key={stance}>
-                  <span>{STANCE_WORDS[stance]}</span>
-                  <OpenCount
-                    count={share.answers}
-                    label={statementsOfStance(YOU, stance).title}
-                    onOpen={() => setOpen(statementsOfStance(YOU, stance))}
-                  >
-                    <RateFigure k={share.answers} n={share.of} interval={share.interval} />
-                  </OpenCount>
-                </li>
-              ))}
-            </ul>
+            <details className={styles.more}>
+              <summary>{messages.byStance}</summary>
+              <ul className={`rows ${styles.stances}`} aria-label={messages.byStance}>
+                {you.stances.map(({ stance, share }) => (
+                  <li key={stance}>
+                    <span>{STANCE_WORDS[stance]}</span>
+                    <OpenCount
+                      count={share.answers}
+                      label={statementsOfStance(YOU, stance).title}
+                      onOpen={() => setOpen(statementsOfStance(YOU, stance))}
+                    >
+                      <RateFigure k={share.answers} n={share.of} interval={share.interval} />
+                    </OpenCount>
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
         </>
       )}

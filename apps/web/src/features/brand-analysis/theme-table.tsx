@@ -2,8 +2,9 @@ import type { ThemeFigures } from '@answerscope/contract';
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { ChannelCounts } from './channel-counts.tsx';
+import { AssistantCounts } from './assistant-counts.tsx';
 import * as messages from './messages.ts';
 import { OpenAnswers } from './open-answers.tsx';
 import styles from './theme-table.module.css';
@@ -25,24 +26,32 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
       key: 'theme',
       header: messages.theme,
       isMain: true,
+      width: '300px',
       cell: (theme) => <ThemeName theme={theme} />,
     },
     {
       key: 'said',
       header: messages.saidInAnswers,
-      width: '26%',
+      width: '216px',
       cell: (theme) => (
-        <OpenAnswers
-          label={theme.theme_name}
-          share={{ answers: theme.mention_frequency, of: naming, interval: theme.interval }}
-          onOpen={() => onOpen(theme)}
-        />
+        <span className={styles.said}>
+          <OpenAnswers
+            label={theme.theme_name}
+            share={{ answers: theme.mention_frequency, of: naming, interval: theme.interval }}
+            onOpen={() => onOpen(theme)}
+          />
+          {theme.strength_score !== null && (
+            <RangeBar value={theme.strength_score} range={theme.interval ?? undefined} isOwn />
+          )}
+        </span>
       ),
     },
     {
       key: 'beside',
       header: messages.besideYourName,
-      width: '144px',
+      width: '136px',
+      align: 'end',
+      isHalfOnPhone: true,
       cell: ({ beside_brand, mention_frequency }) =>
         mention_frequency === 0 ? null : messages.answersOf({ answers: beside_brand, of: mention_frequency }),
     },
@@ -50,26 +59,20 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
       key: 'sentiment',
       header: messages.sentiment,
       width: '112px',
-      cell: (theme) => {
-        const { sentiment_score, statements } = theme;
-        if (sentiment_score !== null)
-          return (
-            <span className={styles.sentiment}>
-              <b>{scoreInWords(sentiment_score)}</b>{' '}
-              <span className="quiet">{messages.statementCount({ count: statements })}</span>
-            </span>
-          );
-        return statements === 0 ? null : (
-          <span className="quiet">{messages.statementCount({ count: statements })}</span>
-        );
-      },
+      cell: ({ sentiment_score, statements, praise, criticism }) =>
+        statements === 0 ? null : (
+          <span className={styles.sentiment} title={messages.statementCount({ count: statements })}>
+            {sentiment_score !== null && <b>{scoreInWords(sentiment_score)}</b>}{' '}
+            <span className="quiet">{messages.praiseAndCriticism({ praise, criticism })}</span>
+          </span>
+        ),
     },
     {
       key: 'assistants',
       header: messages.byAssistant,
-      width: '26%',
+      width: '112px',
       isBareOnPhone: true,
-      cell: ({ channels }) => (channels.length === 0 ? null : <ChannelCounts channels={channels} />),
+      cell: ({ channels }) => (channels.length === 0 ? null : <AssistantCounts channels={channels} />),
     },
     {
       key: 'actions',
@@ -118,7 +121,7 @@ function scoreInWords(score: number): string {
 }
 
 function ThemeName({ theme }: { theme: ThemeFigures }) {
-  const { theme_name, theme_category, keywords, is_core_theme } = theme;
+  const { theme_name, theme_category, keywords, is_core_theme, pillar_text } = theme;
   return (
     <span className={styles.theme}>
       <span className={styles.name}>
@@ -129,6 +132,9 @@ function ThemeName({ theme }: { theme: ThemeFigures }) {
         {theme_category && `${theme_category} · `}
         {keywords.length === 0 ? messages.byItsName : keywords.join(', ')}
       </span>
+      {pillar_text !== null && (
+        <span className={styles.words}>{messages.ofPillar({ pillar: pillar_text })}</span>
+      )}
     </span>
   );
 }

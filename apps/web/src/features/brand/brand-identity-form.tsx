@@ -16,6 +16,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import styles from './brand-details.module.css';
 import { type IdentityField, type IdentityValues, toBrandData, toIdentityValues } from './brand-identity.ts';
 import { BrandTab } from './brand-tab.tsx';
@@ -53,6 +54,10 @@ const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
   { name: 'brand_mission', label: messages.brandMission, hint: messages.brandMissionHint },
   { name: 'brand_vision', label: messages.brandVision, hint: messages.brandVisionHint },
 ];
+
+/** Texts that stand in the form; the others are asked for where somebody opens them. */
+const SHOWN = 2;
+const OPTIONAL = TEXTS.slice(SHOWN);
 
 const rulesOf = (names: readonly IdentityField[]) =>
   Object.fromEntries(names.map((name) => [name, firstMessage(BrandData.shape[name])]));
@@ -152,9 +157,10 @@ function IdentityFields({
   form: UseFormReturnType<IdentityForm>;
   business: string | null;
 }) {
+  const isFilled = ({ name }: (typeof TEXTS)[number]) => form.values[name].trim() !== '';
   return (
     <>
-      {TEXTS.slice(0, 2).map(({ name, ...field }) => (
+      {TEXTS.slice(0, SHOWN).map(({ name, ...field }) => (
         <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
       ))}
       <div className={styles.choices}>
@@ -173,9 +179,18 @@ function IdentityFields({
           {...form.getInputProps('brand_personality')}
         />
       </div>
-      {TEXTS.slice(2).map(({ name, ...field }) => (
-        <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
-      ))}
+      <div className={styles.wide}>
+        <Fold
+          title={messages.whatSetsYouApart}
+          note={messages.filledInOf({ filled: OPTIONAL.filter(isFilled).length, all: OPTIONAL.length })}
+        >
+          <div className={styles.fields}>
+            {OPTIONAL.map(({ name, ...field }) => (
+              <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
+            ))}
+          </div>
+        </Fold>
+      </div>
     </>
   );
 }

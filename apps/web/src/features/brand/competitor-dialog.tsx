@@ -17,6 +17,7 @@ import { websiteInput } from '../../lib/website-input.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import styles from './brand-forms.module.css';
 import { useAddCompetitor, useChangeCompetitor } from './brand-writes.ts';
 import * as messages from './messages.ts';
@@ -114,23 +115,26 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           hint={messages.websiteHint}
           {...websiteInput(form, 'competitor_url')}
         />
-        <TextAreaField
-          label={messages.otherNames}
-          isOptional
-          rows={2}
-          hint={messages.oneEntryPerLine}
-          {...form.getInputProps('aliases')}
-        />
-        <TextAreaField
-          label={messages.products}
-          isOptional
-          rows={2}
-          hint={messages.oneEntryPerLine}
-          {...form.getInputProps('products')}
-        />
-        <fieldset className={styles.notes}>
-          <legend>{messages.yourNotes}</legend>
-          <p>{messages.forYouToRemember}</p>
+        <Fold
+          title={messages.namesAndProducts}
+          isOpenAtFirst={competitor !== null && competitor.aliases.length + competitor.products.length > 0}
+        >
+          <TextAreaField
+            label={messages.otherNames}
+            isOptional
+            rows={2}
+            hint={messages.oneEntryPerLine}
+            {...form.getInputProps('aliases')}
+          />
+          <TextAreaField
+            label={messages.products}
+            isOptional
+            rows={2}
+            hint={messages.oneEntryPerLine}
+            {...form.getInputProps('products')}
+          />
+        </Fold>
+        <Fold title={messages.yourNotes} note={messages.forYouToRemember}>
           <TextAreaField
             label={messages.description}
             isOptional
@@ -167,7 +171,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
             hint={messages.oneEntryPerLine}
             {...form.getInputProps('key_strengths')}
           />
-        </fieldset>
+        </Fold>
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       </form>
     </ConfirmDialog>

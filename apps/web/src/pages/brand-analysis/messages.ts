@@ -44,7 +44,7 @@ export const noAnswerMentionsYou =
 
 // Themes panel
 export const countedOverStoredAnswersMention =
-  'Counted over stored answers that mention you: a theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too. Sentiment: praise minus criticism, divided by the statements about you that say the theme. It appears from five statements.';
+  'Counted over stored answers that mention you, of those that mention any company. A theme is said where one of its words is in the text. Whether it is said of you or of another is for you to read: each figure opens its answers. “Beside your name” counts only sentences, list items and table rows that name you, too. Sentiment: praise minus criticism, divided by the statements about you that say the theme. It appears from five statements.';
 export const addATheme = 'Add a theme';
 export const themes = 'Themes';
 export const howTheyAreCounted = 'How they are counted';

@@ -5,6 +5,7 @@ import { whyNoInsight } from '../../features/brand-analysis/analysis-in-words.ts
 import { InsightList } from '../../features/brand-analysis/insight-list.tsx';
 import { PillarList } from '../../features/brand-analysis/pillar-list.tsx';
 import StancePanel from '../../features/brand-analysis/stance-panel.tsx';
+import { ThemeLead } from '../../features/brand-analysis/theme-lead.tsx';
 import { useBrandInsights } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -25,6 +26,8 @@ interface OverviewProps {
 /** Themes, pillars and insights; every figure opens the answers it is counted over. */
 export function Overview({ profile, analytics }: OverviewProps) {
   const { basis, pillars } = analytics;
+  // A pillar of one theme has its figures, in the table of themes.
+  const summed = pillars.filter(({ themes }) => themes.length > 1);
   const [draft, setDraft] = useState<ThemeDraft | null>(null);
   const [open, setOpen] = useState<{ title: string; query: BrandAnswersQuery } | null>(null);
   return (
@@ -35,29 +38,31 @@ export function Overview({ profile, analytics }: OverviewProps) {
           <ButtonLink to="/tracker/visibility">{messages.checkAllKeywords}</ButtonLink>
         </p>
       )}
-      <StancePanel />
+      <ThemeLead analytics={analytics}>
+        <StancePanel />
+      </ThemeLead>
       <ThemesPanel userId={profile.id} analytics={analytics} draft={draft} onDraft={setDraft} />
-      <Panel title={messages.messagingPillars}>
-        {pillars.length === 0 ? (
-          <p className="quiet">
-            {messages.noPillarsYet}{' '}
-            <Link to="/tracker/brand-analysis" search={{ tab: 'setup', step: 'pillars' }} className="link">
-              {messages.addThemInSetupWizard}
-            </Link>
-          </p>
-        ) : (
+      {pillars.length === 0 && (
+        <p className="quiet">
+          {messages.noPillarsYet}{' '}
+          <Link to="/tracker/brand-analysis" search={{ tab: 'setup', step: 'pillars' }} className="link">
+            {messages.addThemInSetupWizard}
+          </Link>
+        </p>
+      )}
+      {summed.length > 0 && (
+        <Panel title={messages.messagingPillars}>
           <PillarList
-            pillars={pillars}
+            pillars={summed}
             onOpen={({ sort_order, pillar_text }) =>
               setOpen({
                 title: messages.answersThatSayPillar({ words: pillar_text }),
                 query: { pillar: sort_order },
               })
             }
-            onAdd={({ pillar_text }) => setDraft({ name: '', pillar_text })}
           />
-        )}
-      </Panel>
+        </Panel>
+      )}
       <LazyPart fallback={<ReviewLoading />}>
         <ReviewPanel />
       </LazyPart>
