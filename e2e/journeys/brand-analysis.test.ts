@@ -84,9 +84,7 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
     await expect(dialog.locator('mark').first()).toHaveText(new RegExp(`^${word}$`, 'i'));
     expect(await api.get('/api/brand-answers?pillar=1')).toMatchObject({ total: saying });
     await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('button', { name: /show answers that say Advice by people who read/ }),
-    ).toBeVisible();
+    await expect(row).toContainText('Pillar “Advice by people who read”');
     await expect(page.getByText('Insights need 9 answers that name a company')).toBeVisible();
   });
 

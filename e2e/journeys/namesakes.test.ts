@@ -75,7 +75,7 @@ test('a mention of somebody else is marked as not us, previewed, applied, and ta
   });
 
   await test.step('remove it among the names: the next preview brings the mention back', async () => {
-    await page.goto('/tracker/competitive-intel');
+    await page.goto('/tracker/competitive-intel#names');
     const remove = page.getByRole('button', { name: `Remove “${theirs}”` });
     await remove.click();
     await expect(remove).toBeHidden();

@@ -65,7 +65,7 @@ const READ = {
   'all: share of voice before': 'Analytics',
   'assistant: rate': 'Analytics Assistant Competitors Dashboard Presence Tags Tracker',
   'assistant: range': 'Analytics Assistant Dashboard Tags Tracker',
-  'assistant: verdict': 'Assistant Dashboard Presence Tracker',
+  'assistant: verdict': 'Assistant Dashboard Tracker',
   'assistant: sizes': 'Analytics Assistant Dashboard Presence Tracker',
   'assistant: share of voice': 'Analytics Presence',
   'assistant: share of voice before': 'Analytics Presence',

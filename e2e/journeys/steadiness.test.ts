@@ -29,7 +29,7 @@ const SPOKEN: {
   { path: ({ answerPath }) => answerPath, text: 'What it says', as: 'settled' },
   { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
   { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
-  { path: () => '/tracker/competitive-intel', text: 'Choice of titles', as: 'reported' },
+  { path: () => '/tracker/competitive-intel', text: 'Your names', as: 'reported' },
   { path: () => '/admin/tracker-config', text: 'Weights of the presence score', as: 'administrator' },
 ];
 const SPOKEN_REQUESTS =

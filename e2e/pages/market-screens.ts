@@ -8,7 +8,7 @@ import { showOpportunities } from './canned-opportunities.ts';
 import { showPresence } from './canned-presence.ts';
 import { showStatements } from './canned-statements.ts';
 import { alterReply, reply } from './replies.ts';
-import { at, drawn, look, screensOf } from './screen.ts';
+import { at, drawn, look, openFold, screensOf } from './screen.ts';
 
 const COMPETITORS = '/tracker/competitive-intel';
 
@@ -29,7 +29,7 @@ async function openSources(page: Page): Promise<void> {
 
 async function openOpportunities(page: Page): Promise<void> {
   await showOpportunities(page);
-  await at(`${COMPETITORS}?tab=opportunities`, 'To see a rise to 20%')(page);
+  await at(`${COMPETITORS}?tab=opportunities`, 'You lose 20 of 20 answers')(page);
 }
 
 async function openAnalysis(page: Page): Promise<void> {
@@ -127,7 +127,7 @@ export const MARKET_SCREENS = [
       await page.getByRole('button', { name: 'Change Advice by people who read' }).click();
       await expect(page.getByRole('dialog').getByLabel('Core theme')).toBeVisible();
     },
-    'brand-setup-profile': look({ isFixed: true }, openStep('profile', 'Brand personality')),
+    'brand-setup-profile': look({ isFixed: true }, openStep('profile', 'What sets you apart')),
     'brand-setup-pillars': openStep('pillars', 'messaging pillars'),
     'brand-setup-analysis': openStep('analysis', 'Open the analysis'),
   }),
@@ -137,12 +137,14 @@ export const MARKET_SCREENS = [
   ...screensOf('presence-score', 'settled', {
     presence: look({ isFixed: true }, async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score', 'Your presence on ChatGPT, Claude, and Gemini is')(page);
+      await at('/tracker/presence-score', 'Your presence is')(page);
+      await openFold(page, 'History');
       await drawn(page);
     }),
     'presence-table': async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score?channel=claude', 'What would raise it most')(page);
+      await at('/tracker/presence-score?channel=claude', 'Biggest lever')(page);
+      await openFold(page, 'History');
       await page.getByText('Table', { exact: true }).click();
       await expect(page.getByRole('table', { name: 'All assistants over time' })).toBeVisible();
     },

@@ -34,6 +34,10 @@ export interface Screen extends LookOptions {
 
 type Look = LookOptions & { open: Open };
 
+/** Opens a part of a page that is folded away. */
+export const openFold = (page: Page, title: string) =>
+  page.locator('main summary').filter({ hasText: title }).click();
+
 export const look = (options: LookOptions, open: Open): Look => ({ ...options, open });
 
 /** Screens of one page by their names, as one account sees them. */

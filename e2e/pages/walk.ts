@@ -54,6 +54,11 @@ export class Walk {
       0,
     );
     await expect(main.getByText(/^(Loading|Generating) .*\.\.\.$/)).toHaveCount(0);
+    // A fold loads what is in it.
+    await main.locator('details:has(> summary h2)').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
+    await expect(main.locator('[aria-busy="true"], span[aria-hidden="true"][style*="height"]')).toHaveCount(0);
     this.where = path;
     this.text = (await main.innerText()).replace(/[\u00a0\u202f]/g, ' ');
   }

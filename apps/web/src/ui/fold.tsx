@@ -5,16 +5,16 @@ import styles from './fold.module.css';
 import { useArrival } from './use-arrival.ts';
 
 interface FoldProps {
-  /** Where a link may lead to: it arrives at what is open. */
+  /** The target of links, which open it. */
   id?: string;
   title: string;
-  /** In grey beside the title: how much is in it. */
+  /** Grey words beside the title. */
   note?: ReactNode;
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that is read when it is needed: drawn and loaded once it was opened, and kept from then on. */
+/** A folded part of a page. Its content is loaded when it is first opened. */
 export function Fold({ id, title, note, isOpenAtFirst = false, children }: FoldProps) {
   const part = useArrival<HTMLDetailsElement>(id);
   const [isOpen, setOpen] = useState(isOpenAtFirst);

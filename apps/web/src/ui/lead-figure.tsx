@@ -6,9 +6,9 @@ interface LeadFigureProps {
   label: ReactNode;
   /** The number that leads the page; null where there is none yet. */
   figure: ReactNode;
-  /** What it is of, right beside it: 'of 100'. */
+  /** Small words right beside the figure, such as 'of 100'. */
   unit?: ReactNode;
-  /** Its likely range and what it stands on, in grey. */
+  /** Its likely range and sample, in grey. */
   note?: ReactNode;
   /** How it changed, or where to read on. */
   below?: ReactNode;

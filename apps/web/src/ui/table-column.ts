@@ -15,7 +15,7 @@ export interface Column<Row> {
   hidesHeader?: boolean;
   /** What it says needs no name beside it on a phone. */
   isBareOnPhone?: boolean;
-  /** A short value: two of them share a line on a phone. */
+  /** Two such short values share a line on a phone. */
   isHalfOnPhone?: boolean;
   /** The server can sort by this; its name there. */
   sortBy?: string;

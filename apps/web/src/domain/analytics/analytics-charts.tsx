@@ -97,7 +97,8 @@ function AnalyticsChart({
             before: inWords(day.before),
           }),
         }))}
-        {...(isShare && { most: 1 })}
+        // Of a small share, bars on a whole of 100% show nothing.
+        {...(isShare && days.some((day) => intervalOf(day) !== null) && { most: 1 })}
         inWords={inWords}
         ends={[dayInWords(days[0]?.day ?? ''), dayInWords(days.at(-1)?.day ?? '')]}
       />

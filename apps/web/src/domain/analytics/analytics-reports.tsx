@@ -143,11 +143,9 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
 const comparedInWords = ({ range, before }: AnalyticsReport) =>
   messages.comparedRanges({ range: rangeInWords(range), before: rangeInWords(before) });
 
-/** The leading number, for who reads of oneself; else, and without one, the days. */
-function leadOf(data: AnalyticsReport, scope: AnalyticsScope): string {
-  const lead = scope === 'own' ? leadInWords(data, analyticsWords(data.report_type, scope)) : null;
-  return lead ?? comparedInWords(data);
-}
+/** One's own report begins with its leading number, that of all users with its days. */
+const leadOf = (data: AnalyticsReport, scope: AnalyticsScope): string | null =>
+  scope === 'own' ? leadInWords(data, analyticsWords(data.report_type, scope)) : comparedInWords(data);
 
 /** Administrators read whether it was made for this or is from the cache, how long that took, and how long it is kept. */
 function Made({ fromCache, generationTime, data, expires_at }: GeneratedReport) {

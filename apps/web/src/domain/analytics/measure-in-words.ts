@@ -49,7 +49,7 @@ export function measureInWords(
   }
 }
 
-/** The first line of a report: its leading number, now and before; null where it has none. */
+/** The leading number of a report, now and before, for its first line. Null where it has none. */
 export function leadInWords(
   { totals: [total] }: AnalyticsReport,
   words: AnalyticsReportWords,

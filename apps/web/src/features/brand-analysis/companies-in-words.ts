@@ -40,7 +40,7 @@ export const rowOfYou = ({ you }: Pick<CountedCompanies, 'you'>): CompanyRow => 
   without_you: null,
 });
 
-/** How many bars stand below one another where companies are compared. */
+/** Bars of a comparison of companies. */
 const VOICES_SHOWN = 6;
 
 /** The brand among those that are mentioned most, in the order of mentions; it takes the last place where it is behind. */

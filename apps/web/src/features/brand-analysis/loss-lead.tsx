@@ -4,7 +4,7 @@ import { LeadFigure } from '../../ui/lead-figure.tsx';
 import * as messages from './messages.ts';
 import { lossesOf } from './opportunities-in-words.ts';
 
-/** All answers lost in the list below, and to whom. */
+/** All answers lost in the list below, and the competitors they mention. */
 export function LossLead({ found: { items, total } }: { found: Opportunities }) {
   const { answers, of, rivals } = lossesOf(items);
   return (

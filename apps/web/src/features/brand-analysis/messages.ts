@@ -292,7 +292,7 @@ export const mentionYouLastOn = message(
 export const noOtherSiteCited = 'None in a third of them';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
-  '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, plural, one {# answer} other {# answers}}',
+  '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, number}',
 );
 
 // Pillar list
@@ -444,7 +444,10 @@ export const themesFromMessagingPillars = 'Themes from your messaging pillars';
 // Theme lead
 /** {theme}: its name */
 export const knownFor = message('“{theme}”');
-export const ofAnswersMentioningYou = 'of answers that mention you';
+/** {answers} of {of} that mention the brand say it */
+export const answersMentioningYou = message(
+  '{answers, number} of {of, plural, one {# answer that mentions} other {# answers that mention}} you',
+);
 /** {answers} of {of} say it in the sentence that has the brand's name */
 export const besideYourNameIn = message(
   '{answers, number} of {of, plural, one {# answer} other {# answers}} say it beside your name',

@@ -18,7 +18,7 @@ import * as messages from './messages.ts';
 /** Without a comma before the last name. */
 const NAMES = new Intl.ListFormat('en-GB');
 
-/** What the page says in its first line: where most answers are lost, of those that are listed. */
+/** The first line of the page names the keyword that loses most answers, of those that are listed. */
 export function opportunitiesInWords({ items: [worst], total, all, not_searched }: Opportunities): string {
   if (worst !== undefined)
     return messages.mostAnswersLost({
@@ -52,7 +52,7 @@ export function opportunityBasis({ all, total, range, is_capped }: Opportunities
 /** How many competitors are drawn as bars. */
 const RIVALS_SHOWN = 5;
 
-/** All answers lost in a list, and to whom: an answer that mentions two competitors counts for both. */
+/** All answers lost in a list, and to which competitors. An answer that mentions two counts for both. */
 export function lossesOf(items: readonly Opportunity[]): {
   answers: number;
   of: number;

@@ -28,7 +28,7 @@ interface OpportunityProps {
   onOpen: (answers: OpportunityAnswersToOpen) => void;
 }
 
-/** Sites that stand in a row before the others are asked for. */
+/** Sites that a row shows before the others are opened. */
 const SITES_SHOWN = 2;
 
 /** Opportunities in their order, each with what is known of it; every count opens its answers. */
@@ -87,7 +87,7 @@ export function OpportunityList({
   );
 }
 
-/** What measuring a rise would take is said where the verdict is pointed at. */
+/** The verdict explains on hover how many answers would show a rise. */
 function Certainty({ of }: { of: Opportunity }) {
   const word = certaintyInWords(of);
   if (!of.measuring) return word;

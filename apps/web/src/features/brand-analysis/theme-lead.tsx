@@ -6,22 +6,22 @@ import * as messages from './messages.ts';
 
 interface ThemeLeadProps {
   analytics: BrandAnalytics;
-  /** What is said for and against the brand, beside it. */
+  /** Praise and criticism, beside it. */
   children: ReactNode;
 }
 
-/** What the brand is known for most, beside praise and criticism of it. */
+/** The theme that most answers say, beside praise and criticism of the brand. */
 export function ThemeLead({ analytics: { basis, themes }, children }: ThemeLeadProps) {
   const top = topThemeOf(themes);
   if (top === null || top.strength_score === null) return children;
   const { theme_name, strength_score, interval, mention_frequency, beside_brand } = top;
-  const counts = messages.answersOf({ answers: mention_frequency, of: basis.naming });
+  const isRate = interval !== null;
+  const counts = messages.answersMentioningYou({ answers: mention_frequency, of: basis.naming });
   return (
     <LeadFigure
       label={messages.knownFor({ theme: theme_name })}
-      figure={interval === null ? counts : percentInWords(strength_score)}
-      unit={messages.ofAnswersMentioningYou}
-      {...(interval !== null && { note: `${rangeInWords(interval)} · ${counts}` })}
+      figure={isRate ? percentInWords(strength_score) : mention_frequency.toLocaleString('en')}
+      note={isRate ? `${rangeInWords(interval)} · ${counts}` : counts}
       below={
         <p className="quiet">{messages.besideYourNameIn({ answers: beside_brand, of: mention_frequency })}</p>
       }

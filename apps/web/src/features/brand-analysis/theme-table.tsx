@@ -51,7 +51,6 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
       header: messages.besideYourName,
       width: '136px',
       align: 'end',
-      isHalfOnPhone: true,
       cell: ({ beside_brand, mention_frequency }) =>
         mention_frequency === 0 ? null : messages.answersOf({ answers: beside_brand, of: mention_frequency }),
     },

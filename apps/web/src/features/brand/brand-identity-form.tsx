@@ -55,7 +55,7 @@ const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
   { name: 'brand_vision', label: messages.brandVision, hint: messages.brandVisionHint },
 ];
 
-/** Texts that stand in the form; the others are asked for where somebody opens them. */
+/** Texts that are always shown. The optional others are folded. */
 const SHOWN = 2;
 const OPTIONAL = TEXTS.slice(SHOWN);
 

@@ -32,7 +32,7 @@ export const score = 'Score';
 export const presenceScore = 'Presence score';
 export const of100 = 'of 100';
 export const pointsByPart = 'Points by part';
-/** {change}: points more or less; {before} and {now}: scores; {days}: of the range, and of the one before it */
+/** {change}: points; {isUp}: 'yes' where these are more; {before} and {now}: scores; {days}: of either range */
 export const scoreChange = message(
   '{change, plural, =0 {Unchanged} other {{isUp, select, yes {▲} other {▼}} #}} · {before, number} → {now, number} · {days, plural, one {# day} other {# days}} against the {days, number} before',
 );

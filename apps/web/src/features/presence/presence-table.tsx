@@ -107,7 +107,7 @@ function Part({ name, series, days }: PartProps) {
   );
 }
 
-/** That nothing changed significantly is said once on the page: here stand the rates. */
+/** The first line says once that nothing changed significantly. Here are only the rates. */
 function NamedChange({
   change,
   days,

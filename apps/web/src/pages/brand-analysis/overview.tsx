@@ -63,10 +63,14 @@ export function Overview({ profile, analytics }: OverviewProps) {
           />
         </Panel>
       )}
-      <LazyPart fallback={<ReviewLoading />}>
-        <ReviewPanel />
-      </LazyPart>
-      <Insights userId={profile.id} onOpen={(title, query) => setOpen({ title, query })} />
+      {basis.answers > 0 && (
+        <>
+          <LazyPart fallback={<ReviewLoading />}>
+            <ReviewPanel />
+          </LazyPart>
+          <Insights userId={profile.id} onOpen={(title, query) => setOpen({ title, query })} />
+        </>
+      )}
       {open && (
         <LazyPart onClose={() => setOpen(null)}>
           <BrandAnswersSheet {...open} onClose={() => setOpen(null)} />

@@ -74,7 +74,7 @@ export function CompetitiveIntelPage() {
     enabled: !isOpportunities,
     placeholderData: keepPreviousData,
   });
-  // What leads the page is over all companies, whatever part of the list is seen.
+  // The leading figure counts all companies, whichever part of the list is shown.
   const leading = useQuery({
     ...queries.brand.list_companies.queryOptions({
       input: { ...useAskedRange(), ...LEADING, channel },
@@ -133,11 +133,13 @@ export function CompetitiveIntelPage() {
       </Boundary>
       {!isWaiting && (
         <>
-          <Fold title={messages.whatAnswersSay} note={messages.praiseAndCriticism}>
-            <LazyPart fallback={<NamesLoading />}>
-              <CompetitorStances channel={channel} />
-            </LazyPart>
-          </Fold>
+          {(companies.data?.you.named.of ?? 0) > 0 && (
+            <Fold title={messages.whatAnswersSay} note={messages.praiseAndCriticism}>
+              <LazyPart fallback={<NamesLoading />}>
+                <CompetitorStances channel={channel} />
+              </LazyPart>
+            </Fold>
+          )}
           <Fold id="names" title={messages.yourNames}>
             {brand.data ? (
               <LazyPart level="section" fallback={<NamesLoading />}>

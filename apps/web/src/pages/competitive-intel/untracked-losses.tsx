@@ -10,7 +10,7 @@ const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/cou
 
 const SHOWN = 10;
 
-/** Who takes the brand's place while none of them is tracked: the step that leads to opportunities is in each row. */
+/** Companies that take the brand's place and that nobody tracks yet. Each row can track its company. */
 export default function UntrackedLosses({ losses }: { losses: readonly CountedCompany[] }) {
   const [answers, setAnswers] = useState<AnswersToOpen | null>(null);
   return (

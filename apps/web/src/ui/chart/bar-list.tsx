@@ -6,7 +6,7 @@ export interface ListedBar {
   name: ReactNode;
   /** 0 or more, in the unit of all bars. */
   value: number;
-  /** What the whole line stands for, where it is not the same for all. */
+  /** The value of a full line, where it differs from bar to bar. */
   most?: number;
   /** The value in words. */
   words: ReactNode;
@@ -19,7 +19,7 @@ export interface ListedBar {
 interface BarListProps {
   label: string;
   bars: readonly ListedBar[];
-  /** What the whole line stands for; left out, the highest there is. */
+  /** The value of a full line. Left out, the highest value is. */
   most?: number;
 }
 
