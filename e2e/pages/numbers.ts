@@ -94,7 +94,10 @@ const RULES = (
     ['^Keywords: {cell}{..}Answers {cell}', 'keywords $1 on *=$2'],
     ['^Newest checks: {cell}{..}Result {cell}', '^=$1 $2'],
     ['^Keywords and their visibility: {cell}{..}{label} {cell}', 'keywords $1 on $2=$3'],
-    ['^Opportunities: {cell}\\|Keyword .*?{label} .*Answers lost [^|]* of {n} .*?{n} mentions? you', 'keywords $1 on $2=$4 of $3'],
+    [
+      '^Opportunities: {cell}\\|Keyword .*?{label} .*Answers lost [^|]* of {n} .*?{n} mentions? you',
+      'keywords $1 on $2=$4 of $3',
+    ],
     ['^Praised {n} of {n}', '@: praised=$1;@: mentions=$2;+all: praised=$1'],
     ['^Themes: {cell}{..}Said in answers mentioning you {cell}', 'theme $1=$2'],
     ['Theme: (.*?) (\\d+%.*?) :', 'theme $1=$2'],

@@ -58,7 +58,9 @@ export class Walk {
     await main.locator('details:has(> summary h2)').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
-    await expect(main.locator('[aria-busy="true"], span[aria-hidden="true"][style*="height"]')).toHaveCount(0);
+    await expect(main.locator('[aria-busy="true"], span[aria-hidden="true"][style*="height"]')).toHaveCount(
+      0,
+    );
     this.where = path;
     this.text = (await main.innerText()).replace(/[\u00a0\u202f]/g, ' ');
   }
