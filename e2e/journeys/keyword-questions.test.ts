@@ -20,6 +20,7 @@ test('a question is seen before it is asked, worded otherwise, and asked to the 
   await keywords.open();
 
   await test.step('it is shown while the keyword is typed, and says nothing twice', async () => {
+    await keywords.openForm();
     await keywords.entry.fill('coffee');
     await expect(page.getByText(TEMPLATE)).toBeVisible();
     await keywords.entry.fill('best coffee under €20');

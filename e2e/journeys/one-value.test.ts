@@ -13,7 +13,7 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
   await pages.read('Keywords', over('/keywords'), {}, /: (?:not )?mentioned/);
   const keywords = await pages.tableRows();
   pages.membersOf = (group) => {
-    const members = keywords.filter(({ cells }) => cells['Topic and tags']?.includes(group));
+    const members = keywords.filter(({ cells }) => cells.Topic?.includes(group));
     return members.map(({ name }) => name).join(' + ');
   };
 
@@ -72,11 +72,11 @@ const READ = {
   'keywords: rate': 'Keyword Opportunities Tags Topics',
   'keywords: range': 'Tags Topics',
   'keywords: verdict': 'Home Keyword Tags Topics',
-  'keywords: sizes': 'Home Keyword',
+  'keywords: sizes': 'Home Keyword Tags Topics',
   'keywords: share of voice': 'Keyword Topics',
-  'report: rate': 'Assistant Report Reports',
-  'report: range': 'Assistant Report Reports',
-  'report: share of voice': 'Assistant Report',
+  'report: rate': 'Report Reports',
+  'report: range': 'Report Reports',
+  'report: share of voice': 'Report',
   'score: score': 'Presence',
   'score: range': 'Presence',
   'theme: rate': 'Brand',

@@ -37,3 +37,16 @@ export const pooledRate = (mentions: number, answers: number, days = 28, endedDa
   since: daysAgo(endedDaysAgo + days),
   until: daysAgo(endedDaysAgo),
 });
+
+/** The figures of a row over all assistants; without answers there is no rate. */
+export const rowFigures = (mentions: number, answers: number) => ({
+  current:
+    answers === 0
+      ? null
+      : { rate: mentions / answers, interval: intervalOf(mentions, answers), answers, mentions },
+  change: answers < 60 ? null : { before: (mentions - 8) / answers, after: mentions / answers },
+  voice: { brand_mentions: mentions, all_mentions: 2 * answers },
+  points: Array.from({ length: 8 }, (_, at) =>
+    answers === 0 ? null : (mentions / answers) * (0.8 + 0.05 * (at % 5)),
+  ),
+});

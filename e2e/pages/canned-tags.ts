@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { lastDays, pooledRate } from './canned-figures.ts';
+import { lastDays, pooledRate, rowFigures } from './canned-figures.ts';
 import { alterReply, reply } from './replies.ts';
 
 const COLORS = ['#3B82F6', '#10B981', '#F59E0B', '#EF4444', '#8B5CF6', '#06B6D4', '#84CC16', '#F97316'];
@@ -40,8 +40,13 @@ const rateOfTag = (index: number, least: number) =>
 export async function showTagReport(page: Page): Promise<void> {
   await reply(page, contract.reports.get_tag_report, {
     range: lastDays(28),
-    tags: TAGS,
+    tags: TAGS.map((tag, index) => ({
+      ...tag,
+      figures: rowFigures(tag.keyword_count === 0 ? 0 : 4 + 9 * index, tag.keyword_count === 0 ? 0 : 80),
+    })),
     untagged_keywords: 3,
+    untagged: rowFigures(22, 96),
+    all: rowFigures(182, 720),
     channels: ['openai', 'gemini', 'claude', 'perplexity'].map((channel, place) => ({
       channel,
       all: pooledRate(44 + place, 180),

@@ -1,6 +1,6 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { lastDays, pooledRate } from './canned-figures.ts';
+import { lastDays, pooledRate, rowFigures } from './canned-figures.ts';
 import { reply } from './replies.ts';
 
 const on = (channel: string, mentions: number, answers: number, verdict: string) => ({
@@ -23,12 +23,14 @@ export const showTopics = (page: Page) =>
       {
         topic: 'Advice',
         keywords: 4,
+        figures: rowFigures(3, 40),
         channels: [on('openai', 3, 40, 'no_detectable_change'), on('claude', 0, 0, 'not_enough_data')],
       },
-      { topic: 'Families', keywords: 1 },
+      { topic: 'Families', keywords: 1, figures: rowFigures(0, 0) },
       {
         topic: 'Gifts for people who have every book already, and for those who have none',
         keywords: 12,
+        figures: rowFigures(72, 123),
         channels: [
           on('openai', 44, 60, 'improved'),
           on('claude', 12, 30, 'declined'),

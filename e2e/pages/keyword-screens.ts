@@ -25,10 +25,11 @@ const TOPIC_SCREENS = [
   ...screensOf('topics', 'settled', {
     topics: look({ isFixed: true }, async (page) => {
       await showTopics(page);
-      await at('/tracker/topics', 'mentions you more often for')(page);
+      await at('/tracker/topics', 'Strongest in')(page);
+      await page.getByText('By assistant').click();
     }),
     'topic-rename': async (page) => {
-      await at('/tracker/topics', 'In no report yet')(page);
+      await at('/tracker/topics', 'No answer counts in these days')(page);
       await page.getByRole('button', { name: 'Rename Office' }).click();
       await page.getByRole('dialog').getByLabel('Topic').fill('Shop');
       await expect(page.getByText('is there already')).toBeVisible();
@@ -94,7 +95,7 @@ export const KEYWORD_SCREENS = [
       await openKeywords(page);
       await loseConnection(page);
       await expect(page.getByText('You are offline')).toBeVisible();
-      await unfold(page, 'New keyword');
+      await page.getByRole('button', { name: 'New keyword', exact: true }).click();
       for (const keyword of ['gift vouchers', 'audiobook subscription']) {
         await page.getByLabel('New keyword').fill(keyword);
         await page.getByRole('button', { name: 'Add keyword' }).click();
@@ -107,7 +108,7 @@ export const KEYWORD_SCREENS = [
     },
     'keywords-unfolded': look({ only: 360, isFixed: true }, async (page) => {
       await openKeywords(page);
-      await unfold(page, 'New keyword');
+      await page.getByRole('button', { name: 'New keyword', exact: true }).click();
       await unfold(page, 'Filters');
       await expect(page.getByLabel('Search intent').first()).toBeVisible();
     }),
@@ -119,7 +120,7 @@ export const KEYWORD_SCREENS = [
     },
     'keywords-own-question': async (page) => {
       await openKeywords(page);
-      await unfold(page, 'New keyword');
+      await page.getByRole('button', { name: 'New keyword', exact: true }).click();
       await page.getByLabel('New keyword').fill('best coffee for small offices');
       await expect(page.getByText('which specific companies or products should I consider?')).toBeVisible();
       await page.getByRole('button', { name: 'Edit the question' }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The list of keywords with its form. */
 export class KeywordsPage {
@@ -18,7 +18,17 @@ export class KeywordsPage {
     await this.page.goto('/tracker/keywords');
   }
 
+  /** The form is open while there is no keyword yet. */
+  async openForm(): Promise<void> {
+    await expect(async () => {
+      if (!(await this.entry.isVisible()))
+        await this.page.getByRole('button', { name: 'New keyword', exact: true }).click();
+      await expect(this.entry).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }
+
   async add(keyword: string, topic?: string): Promise<void> {
+    await this.openForm();
     await this.entry.fill(keyword);
     if (topic !== undefined) await this.page.getByLabel('Topic (optional)').fill(topic);
     await this.addButton.click();

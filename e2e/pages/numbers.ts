@@ -88,10 +88,12 @@ const RULES = (
     ['^{name} is mentioned in {n} answers? without you', '$1: without you=$2'],
     ['^{n} answers? without you cites? (\\S+)\\. ', '$2: without you=$1'],
     ['^{name} is cited in {n} of {n}', '$1: without you=$2;all: without you=$3'],
-    ['^(?:Topics|Tags): {cell}{..}Mentioning you {cell}', 'keywords ~$1~ on *=$2'],
-    ['^Tags: All keywords{..}Mentioning you {cell}', '*=$1'],
-    ['^Topics: {..}Mentioning you {cell}', '+*=$1;+all=$1'],
-    ['^Keywords: {cell}{..}Answers {cell}', 'keywords $1 on *=$2'],
+    ...LABELS.flatMap((label) => [
+      [`^T\\w+ by assistant: (?!All keywords){cell}{..}${label} {cell}`, `keywords ~$1~ on ${label}=$2`],
+      [`^Tags by assistant: All keywords{..}${label} {cell}`, `${label}=$1`],
+      [`^Topics by assistant: {..}${label} {cell}`, `+*=${label} $1;+all=${label} $1`],
+    ]),
+    ['^Keywords: {cell}{..}Newest answers {cell}', 'keywords $1 on *=$2'],
     ['^Newest checks: {cell}{..}Result {cell}', '^=$1 $2'],
     ['^Keywords and their visibility: {cell}{..}{label} {cell}', 'keywords $1 on $2=$3'],
     [
@@ -112,9 +114,9 @@ const RULES = (
     ['^Single answers that differ .* \\({n}\\)', '@: flips=$1'],
     ['^Channels of the check: {cell}{..}Mentioned {n}', 'report $1: keywords mentioning you=$2'],
     ['^Keywords of the report: {..}In this report Mentioned', '+@: keywords mentioning you=1'],
-  ] as const
+  ] as (readonly [string, string])[]
 ).map(([sentence, said]) => {
-  const pattern = PARTS.reduce((all, [part, one]) => all.replaceAll(part, one), sentence as string);
+  const pattern = PARTS.reduce((all, [part, one]) => all.replaceAll(part, one), sentence);
   return { sentence: new RegExp(pattern), said: said.split(';') };
 });
 
@@ -160,6 +162,8 @@ export class Numbers extends Walk {
   async read(where: string, path: string, about: About = {}, ready = /· [\d,]+ answer/): Promise<string> {
     await this.open(path, ready);
     this.where = where;
+    const folded = this.#page.locator('main summary', { hasText: 'By assistant' });
+    if (await folded.isVisible()) await folded.click();
     const parts = ['h1 ~ *', 'h2 + span', 'figcaption', 'li', 'dl > div', 'summary', '.card'];
     const items = await this.#page.locator(parts.map((part) => `main ${part}`).join()).allInnerTexts();
     const rows = (await this.tableRows()).map(({ table, name, cells }) => {

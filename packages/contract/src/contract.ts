@@ -9,6 +9,7 @@ import { adminMailsContract } from './admin-mails.ts';
 import { adminRunsContract } from './admin-runs.ts';
 import { analyticsContract } from './analytics.ts';
 import { apiKeysContract } from './api-keys.ts';
+import { assistantCallsContract } from './assistant-calls.ts';
 import { authorsContract } from './authors.ts';
 import { avatarContract } from './avatar.ts';
 import { backupsContract } from './backups.ts';
@@ -117,6 +118,7 @@ export const contract = {
     ...dashboardContract,
     ...changesContract,
     ...tagReportContract,
+    ...assistantCallsContract,
     ...presenceContract,
     ...ownAnalyticsContract,
   },

@@ -6,7 +6,7 @@ import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
 import { CompanyPlace } from './counted-companies.ts';
 import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
-import { Headline, PooledRate, RangePoint } from './headline.ts';
+import { Headline, PooledRate, RangePoint, VoiceCounts } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import {
@@ -16,7 +16,6 @@ import {
   ReportSummary,
   UncountedNames,
   UndeclaredName,
-  VoiceCounts,
 } from './reports.ts';
 import { Refresh } from './runs.contract.ts';
 

@@ -107,6 +107,10 @@ export const HeadlineChange = z.object({
 });
 export type HeadlineChange = z.infer<typeof HeadlineChange>;
 
+/** The mentions behind a share of voice: of the brand, and of the brand and all companies, tracked or found. */
+export const VoiceCounts = z.object({ brand_mentions: z.number().int(), all_mentions: z.number().int() });
+export type VoiceCounts = z.infer<typeof VoiceCounts>;
+
 /** Why a headline has no rate. */
 export const WhyNoRate = z.enum([
   'never_checked',

@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AnswerSpan, LeftOutPage, LeftOutQuery } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
+import { VoiceCounts } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
-import { VoiceCounts } from './reports.ts';
 import { ResultState } from './result-state.ts';
 
 const Channel = z.enum(CHANNELS);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
-import { HeadlineChange, PooledRate } from './headline.ts';
+import { HeadlineChange, PooledRate, VoiceCounts } from './headline.ts';
 import { TopicText } from './keyword-text.ts';
 import { TOPICS_LISTED_MAX } from './keywords.contract.ts';
 import * as messages from './keywords-messages.ts';
-import { VoiceCounts } from './reports.ts';
+import { RangeFigures } from './range-figures.ts';
 
 /** What an assistant says of the keywords of a topic, over the range of its headline. */
 export const TopicOnChannel = z.object({
@@ -29,6 +29,8 @@ export const KeywordTopic = z.object({
   keywords: z.number().int(),
   /** Assistants of which a report of the range holds a keyword of the topic that is not branded. */
   channels: z.array(TopicOnChannel).max(CHANNELS.length),
+  /** Of all assistants together. */
+  figures: RangeFigures,
 });
 export type KeywordTopic = z.infer<typeof KeywordTopic>;
 

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { KEYWORD_SORTS, KEYWORD_STATUSES, SEARCH_INTENTS } from './choices.ts';
 import { csvFile } from './csv-file.ts';
+import { DayRangeText } from './day-range-query.ts';
 import { IMPORTED_TEXT_MAX, KeywordText, QuestionText, TopicText } from './keyword-text.ts';
 import * as messages from './keywords-messages.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
+import { RangeFigures } from './range-figures.ts';
 import { KeywordTag, Tag } from './tags.ts';
 import { plainText } from './text.ts';
 
@@ -43,6 +45,8 @@ export type AddMyKeyword = z.infer<typeof AddMyKeyword>;
 export const ListedKeyword = Keyword.extend({
   last_checked_at: z.iso.datetime().nullable(),
   tags: z.array(KeywordTag).max(LIMITS.tags_of_keyword_max),
+  /** Null unless asked for, and of a paused keyword. */
+  figures: RangeFigures.nullable(),
 });
 export type ListedKeyword = z.infer<typeof ListedKeyword>;
 
@@ -75,6 +79,9 @@ export const KEYWORD_FILTERS = {
 
 export const KeywordListQuery = z.strictObject({
   ...KEYWORD_FILTERS,
+  /** Whether each keyword comes with its figures, and over which days; left out, those of the profile. */
+  with_figures: BooleanParameter.optional(),
+  range: DayRangeText.optional(),
   sort: KeywordSort.default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -10,6 +10,7 @@ import {
   RangePoint,
   RateInterval,
   TrendWait,
+  VoiceCounts,
 } from './headline.ts';
 import { IconUrl } from './icon-url.ts';
 import { LIMITS } from './limits.ts';
@@ -204,10 +205,6 @@ export type NamedCompetitor = z.infer<typeof NamedCompetitor>;
  */
 export const UndeclaredName = z.object({ ...NamedCompetitor.shape });
 export type UndeclaredName = z.infer<typeof UndeclaredName>;
-
-/** The mentions behind a share of voice: of the brand, and of the brand and all companies, tracked or found. */
-export const VoiceCounts = z.object({ brand_mentions: z.number().int(), all_mentions: z.number().int() });
-export type VoiceCounts = z.infer<typeof VoiceCounts>;
 
 /** Tracked companies that stored answers are still being searched for: they are in none of the numbers yet. */
 export const UncountedNames = z.array(z.string()).max(LIMITS.competitors_max);

@@ -4,6 +4,7 @@ import { Channel } from './channels.ts';
 import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
 import { HeadlineChange, PooledRate } from './headline.ts';
 import { LIMITS } from './limits.ts';
+import { RangeFigures } from './range-figures.ts';
 import { Tag } from './tags.ts';
 
 const CHANNELS_MAX = Channel.options.length;
@@ -42,9 +43,12 @@ export type ChannelTagReport = z.infer<typeof ChannelTagReport>;
 
 export const TagReport = z.object({
   range: RangeOfDays,
-  /** By name. */
-  tags: z.array(Tag).max(LIMITS.tags_max),
+  /** By name, each with what all assistants together say of its keywords. */
+  tags: z.array(Tag.extend({ figures: RangeFigures })).max(LIMITS.tags_max),
   untagged_keywords: z.number().int(),
+  /** Figures of the keywords without a tag, and of all keywords. */
+  untagged: RangeFigures,
+  all: RangeFigures,
   /** Those that have a report. */
   channels: z.array(ChannelTagReport).max(CHANNELS_MAX),
 });

@@ -21,6 +21,8 @@ interface DataTableProps<Row> {
   /** What the row is called where it is chosen; needed with a selection. */
   rowLabel?: (row: Row) => string;
   isDimmed?: (row: Row) => boolean;
+  /** Leaves less room between columns. */
+  isDense?: boolean;
   /** Rows of the skeleton. */
   expectedRows?: number;
   sort?: Sort;
@@ -54,7 +56,7 @@ function Table<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       <SortControl columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
-      <div className={styles.frame}>
+      <div className={styles.frame} data-dense={props.isDense || undefined}>
         <table className={styles.table} aria-label={label} aria-busy={rows === null}>
           <TableHeader columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
           <tbody>

@@ -47,7 +47,7 @@ describe('the question of a keyword in the words of its user', () => {
       expect(reply.body.details.fields.question_text).toEqual([message]);
     }
     expect((await user.get('/api/keywords')).body.items).toEqual([
-      { ...keyword, last_checked_at: null, tags: [] },
+      { ...keyword, last_checked_at: null, tags: [], figures: null },
     ]);
   });
 

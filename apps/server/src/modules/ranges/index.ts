@@ -22,6 +22,7 @@ export {
 export { type ChannelCount, findRangeScope } from './range-counts.queries.ts';
 export { pointsOf } from './range-points.rules.ts';
 export { checksThatHelp, countsAnswersOf, trendFrom } from './trend-date.rules.ts';
+export { readFigures } from './use-cases/read-figures.ts';
 export {
   type RangeOnChannel,
   readAlikeCounts,

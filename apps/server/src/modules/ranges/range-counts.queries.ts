@@ -23,6 +23,8 @@ export interface CountedDays {
   until?: Date | undefined;
   /** Only this keyword, also one that is branded or not tracked any more. */
   keyword_id?: string | undefined;
+  /** Only these of the tracked keywords. */
+  keyword_ids?: readonly string[] | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function listRangeCounts(
   userId: string,
   counted: CountedDays,
 ): Promise<ChannelCount[]> {
-  const { range, ages, keyword_id } = counted;
+  const { range, ages, keyword_id, keyword_ids } = counted;
   const day = sql`(${range.to}::date - (r.reported_at at time zone 'UTC')::date)`;
   const bounds = sql`${sql.param([...(ages ?? [])])}::int[]`;
   const age = ages === null ? day : sql`(${bounds})[width_bucket(${day}, ${bounds})]`;
@@ -69,7 +71,8 @@ export async function listRangeCounts(
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
         select * from report_keywords o
         where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
-          ${keyword_id === undefined ? sql`` : sql`and o.keyword_id = ${keyword_id}`} offset 0) l
+          ${keyword_id === undefined ? sql`` : sql`and o.keyword_id = ${keyword_id}`}
+          ${keyword_ids === undefined ? sql`` : sql`and o.keyword_id = any(${sql.param([...keyword_ids])}::uuid[])`} offset 0) l
       ${keyword_id === undefined ? sql`where not l.is_branded` : sql``}
       group by 1, 2, 3, 4, 5, l.trend_surface_hash, l.trend_judgement_id) c
     ${keyword_id === undefined ? sql`join keywords k on k.user_id = ${userId} and k.id = c.keyword_id and not k.is_paused` : sql``}
@@ -99,7 +102,7 @@ export async function findRangeScope(
 /** The revisions `r` of these days, channel by channel, each by its index. */
 export function revisionsOf(
   userId: string,
-  { channels, range, days, until }: Omit<CountedDays, 'ages' | 'keyword_id'>,
+  { channels, range, days, until }: Omit<CountedDays, 'ages' | 'keyword_id' | 'keyword_ids'>,
 ): SQL {
   const end = Date.parse(range.to) + DAY_MS;
   const since = new Date(end - days * DAY_MS).toISOString();

@@ -29,7 +29,7 @@ export async function listKeywords(
   userId: string,
   query: KeywordListQuery,
 ): Promise<{
-  items: ListedKeyword[];
+  items: Omit<ListedKeyword, 'figures'>[];
   total: number;
   total_keywords: number;
   topics: string[];

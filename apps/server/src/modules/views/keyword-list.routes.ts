@@ -1,8 +1,9 @@
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { ensureOwnTag } from '../tags/index.ts';
-import { listKeywordIds, listKeywords } from './keyword-list.queries.ts';
+import { listKeywordIds } from './keyword-list.queries.ts';
 import { exportKeywords } from './use-cases/export-keywords.ts';
+import { readKeywordList } from './use-cases/read-keyword-list.ts';
 import { readTopics } from './use-cases/read-topics.ts';
 import type { WaitServices } from './use-cases/read-waits.ts';
 import { toDownload } from './views.routes.ts';
@@ -11,7 +12,7 @@ import { toDownload } from './views.routes.ts';
 export const createKeywordListRoutes = (services: WaitServices) => ({
   list_keywords: bindRead(procedures.keywords.list_keywords, async (tx, userId, input) => {
     await ensureOwnTag(tx, userId, input);
-    return { ...(await listKeywords(tx, userId, input)), page_size: input.page_size };
+    return readKeywordList(tx, userId, { ...input, now: services.now() });
   }),
   list_keyword_ids: bindRead(procedures.keywords.list_keyword_ids, async (tx, userId, input) => {
     await ensureOwnTag(tx, userId, input);

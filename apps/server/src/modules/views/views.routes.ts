@@ -1,7 +1,9 @@
 import { CSV_MIME_TYPE, type Installation } from '@answerscope/contract';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { resolveRange } from '../ranges/index.ts';
 import { ensureOwnTag } from '../tags/index.ts';
+import { findAssistantCalls } from './assistant-calls.queries.ts';
 import { exportPresence } from './use-cases/export-presence.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
 import { readChanges } from './use-cases/read-channel-summaries.ts';
@@ -32,6 +34,13 @@ export function createViewsRoutes(
     }),
     get_tag_report: bindRead(reports.get_tag_report, (tx, userId, input) =>
       readTagReport(tx, userId, { ...services, ...input }),
+    ),
+    get_assistant_calls: bindRead(
+      reports.get_assistant_calls,
+      async (tx, userId, { channel, range: asked }) => {
+        const range = await resolveRange(tx, userId, { range: asked, now: services.now() });
+        return { range, ...(await findAssistantCalls(tx, userId, { channel, range })) };
+      },
     ),
     get_presence_score: bindRead(reports.get_presence_score, (tx, userId, input) =>
       readPresence(tx, userId, { ...services, ...input }),

@@ -70,6 +70,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         asking,
         // The range of days that numbers are counted over.
         reports.key(),
+        keywords.list_keywords.key(),
         keywords.list_keyword_topics.key(),
         checks.list_visibility_results.key(),
       ];
@@ -86,6 +87,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         ...statements(),
         // Counted are the keywords that are tracked now.
         reports.get_dashboard.key(),
+        reports.list_changes.key(),
         reports.get_presence_score.key(),
         reports.generate_my_report.key(),
         ideas,
@@ -114,7 +116,13 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
     case 'run_updated':
       return [runs.key(), ...results()];
     case 'report_ready':
-      return [reports.key(), keywords.list_keyword_topics.key(), ideas, brand.key()];
+      return [
+        reports.key(),
+        keywords.list_keywords.key(),
+        keywords.list_keyword_topics.key(),
+        ideas,
+        brand.key(),
+      ];
     case 'feedback_changed':
       return [checks.get_answer.key()];
     default:

@@ -34,3 +34,18 @@ export function TagBadges({ tags, max = tags.length }: TagBadgesProps) {
     </span>
   );
 }
+
+/** The tags of a keyword as one small line, cut off where there is no room; all of them on hover. */
+export function TagLine({ tags }: Pick<TagBadgesProps, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <span className={styles.line} title={tags.map(({ name }) => name).join(', ')}>
+      {tags.map(({ id, name, color }) => (
+        <span key={id}>
+          <span className={styles.dot} style={{ backgroundColor: color }} aria-hidden="true" />
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}

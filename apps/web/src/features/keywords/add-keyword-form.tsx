@@ -16,6 +16,8 @@ const QuestionOfNewKeyword = lazy(loadQuestion);
 interface AddKeywordFormProps {
   topics: readonly string[];
   onAdded?: ((keyword: Keyword) => void) | undefined;
+  /** It was opened to type into. */
+  isFocused?: boolean;
 }
 
 /** What is entered; without words of one's own the question is made from the keyword. */
@@ -28,7 +30,7 @@ interface Entered {
 type Faults = Partial<Record<keyof Entered, string>>;
 
 /** One keyword, with a topic if it has one and the question that it becomes. What the server refuses comes back into the form. */
-export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
+export function AddKeywordForm({ topics, onAdded, isFocused = false }: AddKeywordFormProps) {
   const sent = useRef({ keyword_text: '', typed: '' });
   const isOpen = useRef(true);
   useEffect(() => {
@@ -87,6 +89,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
     >
       <TextField
         ref={entry}
+        autoFocus={isFocused}
         label={messages.newKeyword}
         placeholder={messages.keywordExample}
         autoComplete="off"

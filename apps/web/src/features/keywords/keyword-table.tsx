@@ -3,7 +3,9 @@ import { IconSparkles, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PausedBadge } from '../../domain/check/paused-badge.tsx';
-import { TagBadges } from '../../domain/tag/tag-badge.tsx';
+import { figureColumns } from '../../domain/figures/figure-columns.tsx';
+import type { PartChange } from '../../domain/figures/row-change.ts';
+import { TagLine } from '../../domain/tag/tag-badge.tsx';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
@@ -13,9 +15,6 @@ import styles from './keyword-table.module.css';
 import * as messages from './messages.ts';
 import { isTemporary } from './optimistic-keyword.ts';
 
-/** So many tags of a keyword stand in its row. */
-const TAGS_SHOWN = 2;
-
 interface KeywordTableProps {
   /** Null while they load. */
   keywords: readonly ListedKeyword[] | null;
@@ -23,6 +22,8 @@ interface KeywordTableProps {
   onSort: (sort: Sort) => void;
   selection: Selection;
   onDelete: (keyword: ListedKeyword) => void;
+  /** The significant changes of a keyword on single assistants. */
+  changesOf: (keyword: ListedKeyword) => readonly PartChange[];
   /** What the assistants last said about a keyword. */
   newestAnswers: (keyword: ListedKeyword) => ReactNode;
 }
@@ -55,36 +56,41 @@ export function KeywordTable(props: KeywordTableProps) {
           </div>
         ),
     },
+    ...figureColumns<ListedKeyword>({
+      figuresOf: (row) => row.figures,
+      partsOf: props.changesOf,
+    }),
     {
       key: 'answers',
-      header: messages.answers,
-      width: '232px',
+      header: messages.newestAnswers,
+      width: '194px',
       isBareOnPhone: true,
       cell: props.newestAnswers,
     },
     {
       key: 'topic',
-      header: messages.topicAndTags,
+      header: messages.topic,
       sortBy: 'topic',
-      width: '148px',
+      width: '116px',
       cell: (row) =>
         row.topic === null && row.tags.length === 0 ? null : (
           <div className={styles.groups}>
-            {row.topic}
-            <TagBadges tags={row.tags} max={TAGS_SHOWN} />
+            {row.topic && <span>{row.topic}</span>}
+            <TagLine tags={row.tags} />
           </div>
         ),
     },
     {
       key: 'last_checked_at',
-      header: messages.lastChecked,
+      header: messages.checked,
       sortBy: 'last_checked_at',
       isTime: true,
-      width: '116px',
+      width: '92px',
+      isHalfOnPhone: true,
       cell: (row) =>
         row.last_checked_at && (
           <span className={styles.muted}>
-            <TimeStamp iso={row.last_checked_at} show="day" />
+            <TimeStamp iso={row.last_checked_at} show="ago" />
           </span>
         ),
     },
@@ -93,7 +99,8 @@ export function KeywordTable(props: KeywordTableProps) {
       header: messages.added,
       sortBy: 'created_at',
       isTime: true,
-      width: '104px',
+      width: '84px',
+      isHalfOnPhone: true,
       cell: (row) => (
         <span className={styles.muted}>
           <TimeStamp iso={row.created_at} show="day" />
@@ -107,7 +114,7 @@ export function KeywordTable(props: KeywordTableProps) {
       key: 'actions',
       header: messages.actions,
       hidesHeader: true,
-      width: '56px',
+      width: '44px',
       align: 'end',
       cell: (row) => (
         <Button
@@ -127,6 +134,7 @@ export function KeywordTable(props: KeywordTableProps) {
   return (
     <DataTable
       label={messages.keywords}
+      isDense
       columns={columns}
       rows={props.keywords}
       rowKey={(row) => row.id}

@@ -293,12 +293,10 @@ export const checkFailed = 'Check failed';
 export const notChecked = 'Not checked';
 
 // Keyword table
-export const answers = 'Answers';
+export const newestAnswers = 'Newest answers';
 export const actions = 'Actions';
 /** {keyword}: the one of the row */
 export const deleteKeyword = message('Delete {keyword}');
-export const topicAndTags = 'Topic and tags';
-export const lastChecked = 'Last checked';
 
 // Keyword writes
 export const changeIntent = 'Change intent';
@@ -344,6 +342,11 @@ export const usualQuestion = message(
 );
 export const usualKeyword = 'books for children';
 
+// Moved keywords
+export const noKeywordChanged = 'No keyword changed significantly.';
+/** {keyword}: its words, in a {link} to its page; {assistant}: its name; {sizes}: '38% → 40%' */
+export const keywordOnAssistant = message('<link>“{keyword}”</link> on {assistant}, {sizes}');
+
 // Select all
 /** {count}: keywords that match, on all pages */
 export const selectAll = message('Select all {count, number}');
@@ -370,33 +373,13 @@ export const willHaveNewName = message(
 export const joinTopics = 'Join topics';
 
 // Topic table
-export const mentioningYou = 'Mentioning you';
-export const inNoReportYet = 'In no report yet';
 export const topics = 'Topics';
 /** {topic}: its name */
 export const renameTopicLabel = message('Rename {topic}');
-export const noRateNoCompany = 'No rate: its answers mention no company';
-export const noRateNoAnswer = 'No rate: no answer counts';
-/** {share}: as '66% (21 of 32 mentions)' */
-export const shareOfVoice = message('Share of voice {share}');
-/** {count}: answers that mention no company */
-export const answersLeftOut = message('{count, plural, one {# answer} other {# answers}} left out');
-/** {share}: as '66% (21 of 32 mentions)'; {count}: answers that mention no company */
-export const voiceAndLeftOut = message(
-  'Share of voice {share}. {count, plural, one {# answer} other {# answers}} left out',
-);
 
 // Topics in words
-/** {topics} for {keywords}: how many of each */
-export const topicsForKeywords = message(
-  '{topics, plural, one {# topic} other {# topics}} for {keywords, plural, one {# keyword} other {# keywords}}.',
-);
 /** {count}: keywords */
 export const haveNoTopic = message('{count, plural, one {# keyword has} other {# keywords have}} no topic.');
-/** {assistant}: its name; {best} and {worst}: topics */
-export const moreOftenForTopic = message(
-  '{assistant} mentions you more often for “{best}” than for “{worst}”.',
-);
 
 // Use delete keywords
 export const deleteKeywords = 'Delete keywords';

@@ -16,6 +16,7 @@ const keyword = (id: string): ListedKeyword => ({
   created_at: '2026-11-20T00:00:00.000Z',
   last_checked_at: null,
   tags: [],
+  figures: null,
 });
 
 it('shows a new keyword first and counts it, before the server has answered', () => {

@@ -25,6 +25,7 @@ export function temporaryKeyword(input: {
     created_at: now.toISOString(),
     last_checked_at: null,
     tags: [],
+    figures: null,
   };
 }
 

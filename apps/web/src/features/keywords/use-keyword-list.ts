@@ -1,5 +1,6 @@
 import { LIMITS, type ListedKeyword } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
@@ -7,11 +8,17 @@ import type { KeywordSearch } from './keyword-search.ts';
 import { usePendingDeletions } from './use-delete-keywords.ts';
 
 /** One page of my keywords, or why there is none. The page before stays until the next is there; what is being deleted is left out. */
-export function useKeywordList(search: KeywordSearch) {
+export function useKeywordList(search: KeywordSearch, { withFigures = false } = {}) {
+  const asked = useAskedRange();
   const pendingDeletions = new Set(usePendingDeletions());
   const list = useQuery(
     useQueries().keywords.list_keywords.queryOptions({
-      input: { ...search, page: search.page ?? 1, page_size: LIMITS.page_size },
+      input: {
+        ...search,
+        page: search.page ?? 1,
+        page_size: LIMITS.page_size,
+        ...(withFigures && { with_figures: true, ...asked }),
+      },
       placeholderData: keepPreviousData,
     }),
   );

@@ -7,6 +7,7 @@ const RANGED = [
   '/tracker/gemini',
   '/tracker/claude',
   '/tracker/perplexity',
+  '/tracker/keywords',
   '/tracker/tags',
   '/tracker/topics',
   '/tracker/sources',

@@ -25,6 +25,7 @@ export const mergingWill = message(
 
 // Tag activity
 export const recentActivity = 'Recent activity';
+export const noActivity = 'Nothing was done with tags yet.';
 export const recentActivityNotLoaded = 'Recent activity could not be loaded';
 
 // Tag choices
@@ -68,24 +69,14 @@ export const removeSomeTags = message('Remove {count, plural, =0 {tags} one {# t
 // Tag rows
 export const withoutATag = 'Without a tag';
 export const allKeywords = 'All keywords';
-export const noTagsHeadline = 'Tags group your keywords, so you see what each group is mentioned for.';
-/** {tags}: how many there are */
-export const everyKeywordHasOne = message(
-  '{tags, plural, one {# tag} other {# tags}}; every keyword has one.',
-);
-/** {tags}: how many there are; {keywords} without one */
+/** {keywords} without a tag */
 export const keywordsWithoutTags = message(
-  '{tags, plural, one {# tag} other {# tags}}; {keywords, plural, one {# keyword has} other {# keywords have}} none.',
+  '{keywords, plural, one {# keyword has} other {# keywords have}} no tag.',
 );
-/** {range}: 'the last 28 days' */
-export const inRangeAsOnDashboard = message('In {range}, as on the dashboard.');
+export const noTagsHeadline = 'Tags group your keywords, so you see what each group is mentioned for.';
 
 // Tag table
-export const mentioningYou = 'Mentioning you';
-export const inNoReportYet = 'In no report yet';
 export const tag = 'Tag';
-export const keywords = 'Keywords';
-export const actions = 'Actions';
 /** {keywords} that have it; {tag}: its name */
 export const keywordsWith = message('{keywords, plural, one {# keyword} other {# keywords}} with {tag}');
 /** {tag}: its name */
@@ -94,10 +85,6 @@ export const changeNamed = message('Change {tag}');
 export const mergeNamed = message('Merge {tag}');
 /** {tag}: its name */
 export const deleteNamed = message('Delete {tag}');
-export const noRateOnlyEmpty = 'No rate: its answers mention no company';
-export const noRateNoneCounts = 'No rate: no answer counts';
-/** {answers} that mention no company */
-export const answersLeftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
 
 // Tag writes
 export const addTag = 'Add tag';

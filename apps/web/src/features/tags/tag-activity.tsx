@@ -2,20 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
-import { Panel } from '../../ui/page-frame.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { activityInWords } from './activity-in-words.ts';
 import * as messages from './messages.ts';
 import styles from './tag-activity.module.css';
 
-/** What was lately done with the tags; nothing where nothing was. */
+/** The latest changes of the tags, loaded when opened. */
 export function TagActivity() {
+  return (
+    <Fold title={messages.recentActivity}>
+      <Activity />
+    </Fold>
+  );
+}
+
+function Activity() {
   const read = useQuery(useQueries().tags.get_tag_analytics.queryOptions());
   const failure = failedLoad(read);
-  if (read.data?.recent_activity.length === 0) return null;
+  if (read.data?.recent_activity.length === 0) return <p className="faint">{messages.noActivity}</p>;
   return (
-    <Panel title={messages.recentActivity}>
+    <>
       {failure ? (
         <FailedPart title={messages.recentActivityNotLoaded} {...failure} />
       ) : (
@@ -35,6 +43,6 @@ export function TagActivity() {
           ))}
         </ul>
       )}
-    </Panel>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import type { PooledRate, TagNumbers, TagReport } from '@answerscope/contract';
+import type { PooledRate, RangeFigures, TagNumbers, TagReport } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { tagRows, tagsInWords, windowsInWords } from './tag-rows.ts';
+import { tagRows, tagsInWords } from './tag-rows.ts';
 
 const rate = (mentions: number, window_days = 28): PooledRate => ({
   rate: mentions / 10,
@@ -26,11 +26,25 @@ const numbers = (mentions: number): TagNumbers => ({
     wait: { possible_from: null, helps_now: null },
   },
 });
-const tag = (id: string) => ({ id, name: id, color: '#3B82F6' as const, keyword_count: 2 });
+const figures = (rate: number): RangeFigures => ({
+  current: { rate, interval: { low: rate, high: rate }, answers: 10, mentions: 10 * rate },
+  change: null,
+  voice: { brand_mentions: 0, all_mentions: 0 },
+  points: [],
+});
+const tag = (id: string, rate = 0.7) => ({
+  id,
+  name: id,
+  color: '#3B82F6' as const,
+  keyword_count: 2,
+  figures: figures(rate),
+});
 const report: TagReport = {
   range: { range: '28', from: '2026-02-09', to: '2026-03-08', days: 28 },
-  tags: [tag('core'), tag('new')],
+  tags: [tag('core'), tag('new', 0.2)],
   untagged_keywords: 1,
+  untagged: figures(0.1),
+  all: figures(0.5),
   channels: [
     {
       channel: 'openai',
@@ -55,8 +69,11 @@ describe('the table of tags', () => {
       ['Without a tag', 1],
       ['All keywords', null],
     ]);
-    expect(rows.map(({ rates }) => rates.get('openai')?.current?.mentions ?? null)).toEqual([7, null, 1, 5]);
-    expect(rows.map(({ rates }) => rates.get('claude')?.current ?? null)).toEqual([null, null, null, null]);
+    expect(rows.map(({ figures: { current } }) => current?.rate)).toEqual([0.7, 0.2, 0.1, 0.5]);
+    const mentions = (channel: string) =>
+      rows.map((row) => row.channels.find((one) => one.channel === channel)?.current?.mentions ?? null);
+    expect(mentions('openai')).toEqual([7, null, 1, 5]);
+    expect(mentions('claude')).toEqual([null, null, null, null]);
   });
 
   it('says nothing of a whole before the first report, nor of keywords without a tag where there are none', () => {
@@ -67,15 +84,11 @@ describe('the table of tags', () => {
   });
 });
 
-it('the first line tells how much the tags cover', () => {
-  expect(tagsInWords(report)).toBe('2 tags; 1 keyword has none.');
-  expect(tagsInWords({ ...report, tags: [tag('one')], untagged_keywords: 1_200 })).toBe(
-    '1 tag; 1,200 keywords have none.',
+it('the first line names the strongest and weakest tag, and how many keywords have none', () => {
+  const first = 'Strongest in “core”, 70% of answers mention you. Weakest in “new”, 20%.';
+  expect(tagsInWords(report)).toBe(`${first} 1 keyword has no tag.`);
+  expect(tagsInWords({ ...report, untagged_keywords: 0 })).toBe(first);
+  expect(tagsInWords({ tags: [], untagged_keywords: 4 })).toBe(
+    'Tags group your keywords, so you see what each group is mentioned for.',
   );
-  expect(tagsInWords({ ...report, untagged_keywords: 0 })).toBe('2 tags; every keyword has one.');
-});
-
-it('the days are told that the rates are counted over', () => {
-  expect(windowsInWords(report)).toBe('In the last 28 days, as on the dashboard.');
-  expect(windowsInWords({ ...report, channels: [] })).toBeNull();
 });

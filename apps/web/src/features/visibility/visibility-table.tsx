@@ -110,7 +110,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
       cell: ({ id }) => {
         const result = isOfOwn ? results?.get(id) : adHoc.results?.get(id);
         const at = result?.checked_at;
-        return at ? <TimeStamp iso={at} /> : null;
+        return at ? <TimeStamp iso={at} show="ago" /> : null;
       },
     },
     {

@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
-import { VisibilityOverTime } from '../../features/dashboard/visibility-over-time.tsx';
-import { ASSISTANT_PLACES } from '../../features/reports/assistant-places.ts';
-import { ChannelHeadline, HeadlineSkeleton } from '../../features/visibility/channel-headline.tsx';
+import { ChannelHeadline } from '../../features/visibility/channel-headline.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
 import { channelsUnderWay, isUnderWay } from '../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
@@ -16,11 +14,15 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
-import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { AssistantAnswers } from './assistant-answers.tsx';
+import { AssistantCalls } from './assistant-calls.tsx';
+import { AssistantLead } from './assistant-lead.tsx';
+import { AssistantLists } from './assistant-lists.tsx';
 import { AssistantReport } from './assistant-report.tsx';
 import * as messages from './messages.ts';
+import { RankLine } from './rank-line.tsx';
 
 interface AssistantPageProps {
   channel: Channel;
@@ -53,11 +55,15 @@ export function AssistantPage({ channel }: AssistantPageProps) {
     <PageFrame
       title={title}
       answer={
-        <ChannelHeadline
-          summary={{ ...results, headline }}
-          company={names.company}
-          keywords={usage.data.keywords}
-        />
+        isAsked ? (
+          <RankLine channel={channel} company={names.company} />
+        ) : (
+          <ChannelHeadline
+            summary={{ ...results, headline }}
+            company={names.company}
+            keywords={usage.data.keywords}
+          />
+        )
       }
       freshness={
         <>
@@ -87,12 +93,10 @@ export function AssistantPage({ channel }: AssistantPageProps) {
       />
       {isAsked ? (
         <>
-          {shown.series.length > 0 && (
-            <Panel id={ASSISTANT_PLACES.trend} title={messages.overTime}>
-              <VisibilityOverTime channels={[shown]} />
-            </Panel>
-          )}
+          <AssistantLead shown={shown} company={names.company} keywords={usage.data.keywords} />
+          <AssistantLists channel={channel} company={names.company} />
           <AssistantReport channel={channel} report={latest} />
+          <AssistantCalls channel={channel} />
           <AssistantAnswers channel={channel} />
         </>
       ) : (
@@ -104,7 +108,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
 
 function Waiting({ title }: { title: string }) {
   return (
-    <PageFrame title={title} answer={<HeadlineSkeleton />} freshness={<Skeleton width="160px" />}>
+    <PageFrame title={title} answer={<Skeleton width="280px" />} freshness={<Skeleton width="160px" />}>
       <Loading label={messages.loadingWhatItSays({ assistant: title })}>
         <Skeleton height="320px" />
         <Skeleton height="226px" />

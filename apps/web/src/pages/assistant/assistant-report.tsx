@@ -5,9 +5,9 @@ import { ReportFigures } from '../../features/reports/report-figures.tsx';
 import { ReportKeywords } from '../../features/reports/report-keywords.tsx';
 import { type ReportSearch, toReportSearch } from '../../features/reports/report-search.ts';
 import { useReport } from '../../features/reports/use-report.ts';
-import { WhoElse } from '../../features/reports/who-else.tsx';
 import { richText } from '../../lib/rich-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -20,7 +20,7 @@ interface AssistantReportProps {
   report: Pick<ReportSummary, 'id' | 'created_at'> | null;
 }
 
-/** What the newest report of the assistant says: its figures, each keyword, and who else is named or cited. */
+/** The keywords and figures of the assistant's newest report. */
 export function AssistantReport({ channel, report }: AssistantReportProps) {
   if (report) return <NewestReport key={report.id} channel={channel} {...report} />;
   return (
@@ -49,19 +49,6 @@ function NewestReport({ channel, id, created_at }: { channel: Channel; id: strin
   if (failure) return <ErrorState title={messages.theNewestReportNotLoaded} {...failure} />;
   return (
     <>
-      <Panel
-        title={messages.newestReport}
-        aside={
-          <ButtonLink to="/tracker/reports/$id" params={{ id }} size="small">
-            {messages.openTheReport}
-          </ButtonLink>
-        }
-      >
-        <p>
-          <Freshness iso={created_at} label={messages.written} />
-        </p>
-        <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
-      </Panel>
       <ReportKeywords
         id={ASSISTANT_PLACES.keywords}
         channel={channel}
@@ -69,7 +56,14 @@ function NewestReport({ channel, id, created_at }: { channel: Channel; id: strin
         search={search}
         onShow={show}
       />
-      <WhoElse report={data} />
+      <Fold title={messages.newestReport} note={<Freshness iso={created_at} label={messages.written} />}>
+        <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
+        <div>
+          <ButtonLink to="/tracker/reports/$id" params={{ id }} size="small">
+            {messages.openTheReport}
+          </ButtonLink>
+        </div>
+      </Fold>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { LIMITS } from '@answerscope/contract';
-import { IconHash, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
+import { IconHash, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { useRangeInput } from '../../domain/range/use-range.ts';
 import { ResultChips, ResultLegend } from '../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../features/checks/use-newest-results.ts';
 import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
+import { keywordChanges } from '../../features/keywords/keyword-news.ts';
 import {
   filtersOf,
   isFiltered,
@@ -18,20 +21,21 @@ import {
 } from '../../features/keywords/keyword-search.ts';
 import { KeywordTable } from '../../features/keywords/keyword-table.tsx';
 import { LazyBulkActions } from '../../features/keywords/lazy-bulk-actions.tsx';
+import { MovedKeywords } from '../../features/keywords/moved-keywords.tsx';
 import { isTemporary } from '../../features/keywords/optimistic-keyword.ts';
 import { useDeleteKeywords } from '../../features/keywords/use-delete-keywords.ts';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
 import { laterPage } from '../../lib/search-codec.ts';
 import { isSameStep } from '../../lib/typed-text.ts';
 import { useSelection } from '../../lib/use-selection.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
@@ -41,6 +45,8 @@ const CheckKeywords = lazy(async () => ({
 }));
 const TagKeywordsDialog = lazy(() => import('../../features/tags/tag-keywords-dialog.tsx'));
 
+const FORM_ID = 'new-keyword';
+
 const Route = getRouteApi('/_app/tracker/keywords/');
 
 export function KeywordsPage() {
@@ -49,7 +55,10 @@ export function KeywordsPage() {
   const selection = useSelection();
   const [isChecking, setChecking] = useState(false);
   const [isTagging, setTagging] = useState(false);
-  const { list, keywords, failure: noList } = useKeywordList(search);
+  const [isAdding, setAdding] = useState<boolean | null>(null);
+  const { list, keywords, failure: noList } = useKeywordList(search, { withFigures: true });
+  const changes = useQuery(useQueries().reports.list_changes.queryOptions(useRangeInput()));
+  const changed = changes.data && keywordChanges(changes.data);
   const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
   const { newest, failure: noResults } = useNewestResults(stored.map(({ id }) => id));
   const deleteKeywords = useDeleteKeywords();
@@ -57,25 +66,32 @@ export function KeywordsPage() {
   const tags = list.data?.tags ?? [];
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
+  const isFormShown = isAdding ?? (list.isSuccess && !hasKeywords);
   const show = (next: KeywordSearch) => void navigate({ search: next, replace: isSameStep(search, next) });
 
   return (
     <PageFrame
       title={messages.keywords}
-      answer={<KeywordUsage />}
+      answer={
+        <>
+          <KeywordUsage />. {hasKeywords && changed && <MovedKeywords changes={changed} />}
+        </>
+      }
       actions={
         <>
           {(list.isPending || hasKeywords) && (
             <SaveButton path={keywordsFile(filtersOf(search))}>{messages.exportCsv}</SaveButton>
           )}
-          <ButtonLink to="/tracker/tags">
-            <IconTags size={16} stroke={1.75} aria-hidden="true" />
-            {messages.tags}
-          </ButtonLink>
-          <ButtonLink to="/tracker/add-keywords">
+          <ButtonLink to="/tracker/add-keywords">{messages.addMany}</ButtonLink>
+          <Button
+            look="primary"
+            aria-expanded={isFormShown}
+            aria-controls={FORM_ID}
+            onClick={() => setAdding(!isFormShown)}
+          >
             <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-            {messages.addMany}
-          </ButtonLink>
+            {messages.newKeyword}
+          </Button>
         </>
       }
     >
@@ -84,9 +100,11 @@ export function KeywordsPage() {
           {messages.loadingYourKeywords}
         </p>
       )}
-      <PhoneFold label={messages.newKeyword} isOpenAtFirst={list.isSuccess && !hasKeywords}>
-        <AddKeywordForm topics={topics} />
-      </PhoneFold>
+      {isFormShown && (
+        <div id={FORM_ID}>
+          <AddKeywordForm topics={topics} isFocused={isAdding === true} />
+        </div>
+      )}
       {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} tags={tags} onChange={show} />
       )}
@@ -100,12 +118,12 @@ export function KeywordsPage() {
       ) : (
         <>
           {noResults && <FailedPart title={messages.theNewestAnswersNotLoaded} {...noResults} />}
-          <ResultLegend />
           <KeywordTable
             keywords={keywords}
             sort={sortOf(search)}
             onSort={(sort) => show(withSort(search, sort))}
             selection={selection}
+            changesOf={({ id }) => changed?.filter(({ subject }) => subject.keyword_id === id) ?? []}
             onDelete={({ id, keyword }) => {
               selection.set([id], false);
               deleteKeywords({ ids: [id], label: keyword });
@@ -114,6 +132,7 @@ export function KeywordsPage() {
               <ResultChips keyword_id={id} newest={newest} hasFailed={noResults !== null} />
             )}
           />
+          <ResultLegend />
         </>
       )}
       <Pagination

@@ -1,7 +1,6 @@
 // Keywords page
 export const keywords = 'Keywords';
 export const exportCsv = 'Export CSV';
-export const tags = 'Tags';
 export const addMany = 'Add many';
 /** @specification 2.14 */
 export const loadingYourKeywords = 'Loading your keywords...';
@@ -13,5 +12,5 @@ export const youCanUndoForFew = 'You can undo this for a few seconds; then what 
 export const nothingInListFitsSearch = 'Nothing in your list fits this search and these filters.';
 export const noKeywordsYet = 'No keywords yet';
 export const aKeywordWhatCustomerWould =
-  'A keyword is what a customer would ask an assistant about, as a few words or a whole question. Add your first one above, or many at once.';
+  'A keyword is what a customer would ask an assistant about, as a few words or a whole question. Add your first one above, or many together.';
 export const oneKeyword = 'keyword';

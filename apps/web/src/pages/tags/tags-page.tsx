@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { TagActivity } from '../../features/tags/tag-activity.tsx';
-import { tagRows, tagsInWords, windowsInWords } from '../../features/tags/tag-rows.ts';
+import { tagRows, tagsInWords } from '../../features/tags/tag-rows.ts';
 import { TagTable } from '../../features/tags/tag-table.tsx';
 import { useDeleteTag } from '../../features/tags/use-keep-tag.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -45,7 +45,6 @@ export function TagsPage() {
     <PageFrame
       title={messages.tags}
       answer={report ? tagsInWords(report) : !failure && <Skeleton width="280px" />}
-      freshness={report ? windowsInWords(report) : !failure && <Skeleton width="240px" />}
       actions={report && !isEmpty && add}
     >
       {failure ? (
@@ -60,7 +59,6 @@ export function TagsPage() {
       ) : (
         <TagTable
           rows={report ? tagRows(report) : null}
-          channels={report?.channels.map(({ channel }) => channel) ?? []}
           onChange={(tag) => setOpen({ act: 'change', tag })}
           {...(tags.length > 1 && { onMerge: (tag: Tag) => setOpen({ act: 'merge', tag }) })}
           onDelete={(tag) => setOpen({ act: 'delete', tag })}

@@ -1,3 +1,5 @@
+import { message } from '@answerscope/contract';
+
 // Tracked keywords
 export const yourKeywordsNotLoaded = 'Your keywords could not be loaded';
 export const checkSelected = 'Check selected';
@@ -7,3 +9,7 @@ export const oneKeyword = 'keyword';
 export const visibilityTracker = 'Visibility tracker';
 export const theVisibilityTrackerNotLoaded = 'The visibility tracker could not be loaded';
 export const theNewestResultsNotLoaded = 'The newest results could not be loaded';
+/** {assistant}: its name; {mentioned} of {keywords}: keywords whose newest answer mentions the company */
+export const newestAnswersMention = message(
+  'The newest answers of {assistant} mention you for {mentioned, number} of {keywords, plural, one {# keyword} other {# keywords}}.',
+);

@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
 import { useId, useState } from 'react';
 import { filtersOf } from '../../features/keywords/keyword-search.ts';
 import { ChannelHeadline, HeadlineSkeleton } from '../../features/visibility/channel-headline.tsx';
@@ -12,7 +13,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import { OpenKeyword } from './open-keyword.tsx';
 import { TrackedKeywords } from './tracked-keywords.tsx';
@@ -43,16 +44,23 @@ export function VisibilityPage() {
   return (
     <PageFrame
       title={messages.visibilityTracker}
-      answer={
-        isKnown && names ? (
-          canAsk && (
-            <ChannelHeadline summary={summary} company={names.company} keywords={list.data?.total_keywords} />
-          )
-        ) : (
-          <HeadlineSkeleton />
-        )
+      answer={canAsk && <NewestChecks summary={summary} />}
+      freshness={
+        <>
+          {isKnown && names ? (
+            canAsk && (
+              <ChannelHeadline
+                summary={summary}
+                company={names.company}
+                keywords={list.data?.total_keywords}
+              />
+            )
+          ) : (
+            <HeadlineSkeleton />
+          )}
+          {summary ? <Freshness iso={summary.last_checked_at} /> : '\u00a0'}
+        </>
       }
-      freshness={summary ? <Freshness iso={summary.last_checked_at} /> : '\u00a0'}
       actions={
         canAsk && (
           <TrackerActions
@@ -92,4 +100,12 @@ export function VisibilityPage() {
       <OpenKeyword tracker={tracker} />
     </PageFrame>
   );
+}
+
+/** The page's question answered: what did the newest checks say? */
+function NewestChecks({ summary }: { summary: ChannelSummary | null | undefined }) {
+  if (summary === undefined) return <Skeleton width="320px" />;
+  if (summary === null || summary.keywords === 0) return null;
+  const { channel, mentioned, keywords } = summary;
+  return <>{messages.newestAnswersMention({ assistant: CHANNEL_LABELS[channel], mentioned, keywords })}</>;
 }

@@ -1,6 +1,6 @@
 import { CHANNELS, type TagNumbers, type TagReport } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { judgeBeside, readRange, resolveRange, toChange } from '../../ranges/index.ts';
+import { judgeBeside, readFigures, readRange, resolveRange, toChange } from '../../ranges/index.ts';
 import { findNewestReports } from '../../reports/index.ts';
 import { listTags } from '../../tags/index.ts';
 import { listTaggedKeywords } from '../tag-report.queries.ts';
@@ -8,6 +8,8 @@ import { readWaits, type WaitServices } from './read-waits.ts';
 
 /** The group of the keywords that have no tag. */
 const UNTAGGED = '';
+/** The group of all keywords. */
+const ALL = 'all';
 
 /** How often each assistant mentions the user, by tag: the headline's answers, apart by the tags of their keywords. */
 export async function readTagReport(
@@ -19,6 +21,8 @@ export async function readTagReport(
   const tags = await listTags(tx, userId);
   const tagged = await listTaggedKeywords(tx, userId);
   const groupsOf = new Map([...tagged].map(([id, of]) => [id, of.length === 0 ? [UNTAGGED] : of]));
+  const inAll = new Map([...groupsOf].map(([id, groups]) => [id, [ALL, ...groups]]));
+  const figures = await readFigures(tx, userId, { range, groupsOf: inAll });
   const reports = (await findNewestReports(tx, userId, CHANNELS)).toSorted(
     (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
@@ -39,8 +43,10 @@ export async function readTagReport(
   };
   return {
     range,
-    tags,
+    tags: tags.map((tag) => ({ ...tag, figures: figures(tag.id) })),
     untagged_keywords: [...tagged.values()].filter((of) => of.length === 0).length,
+    untagged: figures(UNTAGGED),
+    all: figures(ALL),
     channels: reports.map(({ channel, id }) => ({
       channel,
       report_id: id,

@@ -1,6 +1,6 @@
 import { CHANNELS, type KeywordTopics, type TopicOnChannel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { groupVerdicts, judgeBeside, readRange, toChange } from '../../ranges/index.ts';
+import { groupVerdicts, judgeBeside, readFigures, readRange, toChange } from '../../ranges/index.ts';
 import { listTopicKeywords } from '../keyword-list.queries.ts';
 import { findBasis, readJudged } from './read-channel-summaries.ts';
 import type { WaitServices } from './read-waits.ts';
@@ -17,6 +17,7 @@ export async function readTopics(
     topics.flatMap(({ topic, keyword_ids }) => keyword_ids.map((id) => [id, [topic]] as const)),
   );
   const found = await readRange(tx, userId, { range, groupsOf });
+  const figures = await readFigures(tx, userId, { range, groupsOf });
   const measured = CHANNELS.flatMap((channel) =>
     [...(found.get(channel)?.groups ?? [])].map(([topic, numbers]) => ({ topic, channel, numbers })),
   );
@@ -38,6 +39,7 @@ export async function readTopics(
       topic,
       keywords: keyword_ids.length,
       channels: (byTopic.get(topic) ?? []).map(({ topic: _topic, ...numbers }) => numbers),
+      figures: figures(topic),
     })),
     without_topic,
   };

@@ -1,0 +1,46 @@
+import { message } from '@answerscope/contract';
+
+// Figure columns
+export const rate = 'Rate';
+export const trend = 'Trend';
+/** {first} and {last}: percentages */
+export const trendFromTo = message('From {first} to {last}');
+/** {rate}: a percentage; {basis}: '31-54% · 60 answers' */
+export const rateOn = message('{rate}, {basis}');
+export const noAnswerCounts = 'No answer counts in these days';
+
+// Row change
+/** {sizes}: '38% → 40%' */
+export const noSignificantChangeOf = message('No significant change: {sizes}');
+/** {sizes}: '38% → 40%'; {assistants}: names */
+export const significantOn = message('{sizes}, significant on {assistants}');
+export const tooFewToCompare = 'Too few answers to compare';
+
+// Strongest and weakest
+/** {best} and {worst}: names of groups; {high} and {low}: percentages */
+export const strongestAndWeakest = message(
+  'Strongest in “{best}”, {high} of answers mention you. Weakest in “{worst}”, {low}.',
+);
+/** {best} and {worst}: names of groups; {high} and {low}: percentages */
+export const tooCloseToRank = message('From {high} in “{best}” to {low} in “{worst}”, too close to rank.');
+/** {group}: its name; {rate}: a percentage */
+export const onlyGroup = message('{rate} of answers for “{group}” mention you.');
+export const noGroupRated = 'No answer counts in these days.';
+
+// Group table
+export const keywords = 'Keywords';
+export const share = 'Share';
+export const shareOfVoice = 'Your mentions of all companies’ mentions';
+export const actions = 'Actions';
+
+// Groups by assistant
+export const byAssistant = 'By assistant';
+/** {groups}: 'Topics' or 'Tags' */
+export const groupsByAssistant = message('{groups} by assistant');
+export const inNoReportYet = 'In no report yet';
+export const noRateOnlyEmpty = 'No rate: its answers mention no company';
+export const noRateNoneCounts = 'No rate: no answer counts';
+/** {answers} that mention no company */
+export const answersLeftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
+/** {share}: as '66% (21 of 32 mentions)' */
+export const shareOf = message('Share of voice {share}');

@@ -1,0 +1,34 @@
+import type { RangeFigures } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { strongestInWords } from './strongest.ts';
+
+const group = (label: string, mentions: number, answers: number, [low, high]: [number, number]) => ({
+  label,
+  figures: {
+    current: answers === 0 ? null : { rate: mentions / answers, interval: { low, high }, answers, mentions },
+    change: null,
+    voice: { brand_mentions: 0, all_mentions: 0 },
+    points: [],
+  } satisfies RangeFigures,
+});
+const payroll = group('Payroll', 51, 100, [0.41, 0.61]);
+const expenses = group('Expenses', 24, 100, [0.17, 0.33]);
+
+it('names the strongest and the weakest group where their ranges lie apart', () => {
+  const between = group('Tax', 40, 100, [0.31, 0.5]);
+  expect(strongestInWords([expenses, between, payroll])).toBe(
+    'Strongest in “Payroll”, 51% of answers mention you. Weakest in “Expenses”, 24%.',
+  );
+});
+
+it('ranks none where chance may have ordered them', () => {
+  expect(strongestInWords([payroll, group('Tax', 4, 10, [0.17, 0.69])])).toBe(
+    'From 51% in “Payroll” to 40% in “Tax”, too close to rank.',
+  );
+});
+
+it('tells of one alone, and of none', () => {
+  const unrated = [group('New', 0, 0, [0, 1]), group('Single', 1, 1, [0, 1])];
+  expect(strongestInWords([payroll, ...unrated])).toBe('51% of answers for “Payroll” mention you.');
+  expect(strongestInWords(unrated)).toBe('No answer counts in these days.');
+});

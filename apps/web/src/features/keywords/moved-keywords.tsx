@@ -1,0 +1,38 @@
+import { CHANNEL_LABELS } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { sizeInWords } from '../../domain/rate/change-in-words.ts';
+import { ChangeMark } from '../../domain/rate/change-mark.tsx';
+import { richText } from '../../lib/rich-text.ts';
+import { type KeywordChange, mostMoved } from './keyword-news.ts';
+import * as messages from './messages.ts';
+import styles from './moved-keywords.module.css';
+
+/** Which keywords gained and lost most in the range. */
+export function MovedKeywords({ changes }: { changes: readonly KeywordChange[] }) {
+  const moved = mostMoved(changes);
+  if (moved.length === 0) return <>{messages.noKeywordChanged}</>;
+  return (
+    <>
+      {moved.map(({ channel, subject, verdict, before, after }) => {
+        const sizes = { before, now: after };
+        return (
+          <span key={verdict} className={styles.moved}>
+            <ChangeMark verdict={verdict} sizes={sizes} explains={false} />{' '}
+            {richText(
+              messages.keywordOnAssistant({
+                keyword: subject.keyword,
+                assistant: CHANNEL_LABELS[channel],
+                sizes: sizeInWords(sizes),
+                link: (text) => (
+                  <Link to="/tracker/keywords/$id" params={{ id: subject.keyword_id }}>
+                    {text}
+                  </Link>
+                ),
+              }),
+            )}
+          </span>
+        );
+      })}
+    </>
+  );
+}

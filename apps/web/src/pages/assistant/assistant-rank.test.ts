@@ -1,0 +1,97 @@
+import type { CountedCompanies } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { placeInWords, rankCompanies } from './assistant-rank.ts';
+
+const share = (answers: number) => ({
+  answers,
+  of: 10,
+  rate: answers / 10,
+  interval: null,
+  interval_for_similar_keywords: null,
+});
+const figures = (answers: number) => ({
+  named: share(answers),
+  mentions: answers,
+  share_of_voice: null,
+  place: null,
+  channels: [],
+  points: [],
+});
+const company = (name: string, answers: number): CountedCompanies['items'][number] => ({
+  key: name,
+  name,
+  competitor_id: null,
+  is_counted: true,
+  without_you: 0,
+  ...figures(answers),
+});
+const found = (you: number, others: [string, number][], total = others.length) => ({
+  you: figures(you),
+  items: others.map(([name, answers]) => company(name, answers)),
+  total,
+});
+
+describe('the rank among all companies of an assistant', () => {
+  it('counts who is mentioned in more answers', () => {
+    const { ranked, you, companies } = rankCompanies(
+      found(4, [
+        ['A', 8],
+        ['B', 5],
+        ['C', 1],
+        ['D', 0],
+      ]),
+      'Us',
+    );
+    expect(ranked.map(({ name, place }) => [name, place])).toEqual([
+      ['A', 1],
+      ['B', 2],
+      ['Us', 3],
+      ['C', 4],
+    ]);
+    expect(you).toMatchObject({ place: 3, rate: 0.4 });
+    // One that no answer mentions has no rank.
+    expect(companies).toBe(4);
+  });
+
+  it('shares a place between equals', () => {
+    const { ranked } = rankCompanies(
+      found(5, [
+        ['A', 5],
+        ['B', 2],
+      ]),
+      'Us',
+    );
+    expect(ranked.map(({ name, place }) => [name, place])).toEqual([
+      ['Us', 1],
+      ['A', 1],
+      ['B', 3],
+    ]);
+  });
+
+  it('has no place for a brand that no answer mentions, nor for one behind all that are listed', () => {
+    expect(rankCompanies(found(0, [['A', 5]]), 'Us')).toMatchObject({ you: null, companies: 1 });
+    expect(
+      rankCompanies(
+        found(
+          1,
+          [
+            ['A', 5],
+            ['B', 4],
+          ],
+          30,
+        ),
+        'Us',
+      ),
+    ).toMatchObject({ you: null, companies: 31 });
+  });
+
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [11, '11th'],
+    [22, '22nd'],
+  ])('says place %i as %s', (place, words) => {
+    expect(placeInWords(place)).toBe(words);
+  });
+});
