@@ -1,3 +1,4 @@
+import { CHANNELS } from './channel-names.ts';
 import type { Plan } from './plan.ts';
 import * as messages from './plans-messages.ts';
 
@@ -9,6 +10,10 @@ export type PricingPlan = Pick<
   | 'price_monthly'
   | 'price_yearly'
   | 'is_highlighted'
+  | 'max_keywords'
+  | 'total_channels'
+  | 'allowed_channels'
+  | 'ranking_refresh_frequency_hours'
   | 'samples_max'
   | 'monthly_budget_usd'
   | 'webhook_endpoints_max'
@@ -29,6 +34,10 @@ export const BUILT_IN_PLANS = {
     price_monthly: 0,
     price_yearly: 0,
     is_highlighted: false,
+    max_keywords: 5,
+    total_channels: 1,
+    allowed_channels: ['openai'],
+    ranking_refresh_frequency_hours: 720,
     samples_max: 1,
     monthly_budget_usd: 1,
     webhook_endpoints_max: 0,
@@ -48,6 +57,10 @@ export const BUILT_IN_PLANS = {
     price_monthly: 49,
     price_yearly: 490,
     is_highlighted: true,
+    max_keywords: 100,
+    total_channels: CHANNELS.length,
+    allowed_channels: [...CHANNELS],
+    ranking_refresh_frequency_hours: 168,
     samples_max: 5,
     monthly_budget_usd: 25,
     webhook_endpoints_max: 0,
@@ -65,6 +78,10 @@ export const BUILT_IN_PLANS = {
     price_monthly: 149,
     price_yearly: 1_490,
     is_highlighted: false,
+    max_keywords: null,
+    total_channels: CHANNELS.length,
+    allowed_channels: [...CHANNELS],
+    ranking_refresh_frequency_hours: 24,
     samples_max: 10,
     monthly_budget_usd: null,
     // The custom integrations that its text promises.

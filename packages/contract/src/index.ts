@@ -68,6 +68,7 @@ export * from './design/tokens.ts';
 export * from './discussion.ts';
 export * from './error-catalogue.ts';
 export * from './error-noise.ts';
+export { ERROR_REPORT_LIMITS } from './error-report-limits.ts';
 export * from './error-reports.ts';
 export * from './errors.ts';
 export * from './event-stream.ts';
@@ -104,6 +105,7 @@ export * from './opportunities.ts';
 export * from './own-analytics.ts';
 export {
   addressOfPage,
+  COMMON_ADDRESSES,
   PAGE_NOT_FOUND,
   PREVIEW_ENDED,
   SHORT_ADDRESSES,
@@ -132,6 +134,7 @@ export { guessIntent } from './questions/guess-intent.ts';
 export { type AskedKeyword, WORDING_VERSION, wordQuestion } from './questions/word-question.ts';
 export * from './range-figures.ts';
 export * from './rate-limits.ts';
+export { refreshFrequencyLabel } from './refresh-frequency.ts';
 export { CALLS_WITH_OWN_REFUSALS, refusalsOf } from './refusals.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';

@@ -1,5 +1,8 @@
+import { ERROR_REPORT_LIMITS } from './error-report-limits.ts';
+
 /** Business constants (specification 9 and our readings of it). Units stand in the names. */
 export const LIMITS = {
+  ...ERROR_REPORT_LIMITS,
   page_size: 20,
   page_size_max: 100,
   /** Changes of plan that are listed. */
@@ -96,8 +99,6 @@ export const LIMITS = {
   own_analytics_cache_hours: 24,
   own_analytics_cache_max: 20,
   user_search_max: 200,
-  /** Of one and the same error, from one account or address. */
-  error_reports_per_minute: 5,
   error_reports_per_hour: 100,
   error_groups_max: 1_000,
   /** Of these, that nobody signed in and no server has met. */
@@ -152,15 +153,6 @@ export const LIMITS = {
   /** Rules in force that are looked at: the oldest. */
   warning_rules_read_max: 100,
   warning_days: 90,
-  error_message_max: 500,
-  error_stack_max: 4_000,
-  error_route_max: 300,
-  error_id_max: 64,
-  error_name_max: 100,
-  error_url_max: 2_000,
-  error_browser_max: 500,
-  /** Reports that wait in a browser for a connection. */
-  error_queue_max: 100,
   resolved_error_days: 90,
   /** Samples of how the product runs are kept so long. */
   performance_days: 30,

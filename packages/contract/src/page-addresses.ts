@@ -26,6 +26,18 @@ export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/how-it-works': 'how-it-works',
 };
 
+/** Addresses that people try on sites like this one, by the page they mean. */
+export const COMMON_ADDRESSES: Readonly<Record<string, string>> = {
+  '/pricing': '/plans',
+  '/signup': '/registration',
+  '/sign-up': '/registration',
+  '/register': '/registration',
+  '/signin': '/login',
+  '/sign-in': '/login',
+  '/faq': '/faqs',
+  '/docs': '/pages/help',
+};
+
 const suite = (name: string) => `/admin/function-test?suite=${name}`;
 
 /** Addresses of pages on which developers tried functions out (specification 2.13), by the suite that does it now. */

@@ -4,7 +4,6 @@ import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { Plan } from './plan.ts';
 import { PlanChangeCheck, PlanHistoryEntry } from './plan-change.ts';
-import * as messages from './plans-messages.ts';
 
 /** What the plan of the signed-in user allows and what is used of it. Money in US dollars, of answers of the kind of now. */
 export const PlanUsage = z.object({
@@ -18,15 +17,6 @@ export const PlanUsage = z.object({
   reserved_usd: z.number(),
 });
 export type PlanUsage = z.infer<typeof PlanUsage>;
-
-/** 'Every 6 hours', 'Daily', 'Every 2 days', 'Weekly', 'Every 30 days' (specification 5). */
-export function refreshFrequencyLabel(hours: number): string {
-  if (hours < 24) return hours === 1 ? messages.everyHour : messages.everyHours({ hours });
-  if (hours === 24) return messages.daily;
-  if (hours === 168) return messages.weekly;
-  const days = Math.round((hours / 24) * 10) / 10;
-  return days === 1 ? messages.daily : messages.everyDays({ days });
-}
 
 export const plansContract = {
   list_plans: oc

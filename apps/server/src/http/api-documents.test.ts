@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newKey } from '../../test/api-key.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { send } from '../../test/user.ts';
 
@@ -17,6 +18,17 @@ it('the API reads as a document and as a page', async () => {
   expect(page.body).not.toContain('<script');
   expect(page.body).toContain('<code>Authorization: Bearer answerscope_…</code>');
   expect(page.body).toContain('prefers-color-scheme: light');
+  expect(page.body).not.toContain('`');
+});
+
+it('the first request on that page answers who has a key', async () => {
+  const page = await send(app.baseUrl, 'GET', '/api/docs');
+  const [, address = '', scheme = ''] =
+    /curl '([^']+)' -H "Authorization: (\w+) \$ANSWERSCOPE_KEY"/.exec(page.body) ?? [];
+  const { key } = await newKey(app.baseUrl, await app.newUser());
+  const headers = { authorization: `${scheme} ${key}` };
+  const answered = await send(app.baseUrl, 'GET', address.replace(app.baseUrl, ''), { headers });
+  expect(answered).toMatchObject({ status: 200, body: { items: [] } });
 });
 
 it('the documents of the API are compressed, not sent to who has them, and limited by address', async () => {

@@ -27,6 +27,9 @@ nav a { padding: 4px 0; color: var(--muted); text-decoration: none; text-transfo
 nav a:hover { color: var(--text); }
 h1 { margin: 0; font-size: 32px; line-height: 1.2; }
 h2 { margin: 48px 0 8px; font-size: 20px; text-transform: capitalize; }
+h3 { margin: 0 0 8px; font-size: 16px; }
+.first { margin: 24px 0; padding: 16px 20px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); }
+.first ol { margin: 0 0 8px; padding-left: 20px; }
 h4 { margin: 16px 0 4px; }
 .version { margin: 4px 0 24px; color: var(--muted); }
 details { padding: 10px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); margin: 6px 0; }
@@ -68,12 +71,22 @@ function renderReference(document: OpenAPIV3_1): string {
 <div class="columns"><nav aria-label="Groups">${[...groupNames, 'refusals', 'shapes'].map((name) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`).join('')}</nav>
 <main><h1>${escapeHtml(document.info.title)}</h1>
 <p class="version">Version ${escapeHtml(document.info.version)}</p>
+${renderFirstRequest(document.servers?.[0]?.url ?? '')}
 ${markdownToHtml(document.info.description ?? '')}
 <p>Generate a client from <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join('\n')}
 ${renderComponents('refusals', 'responses', responses)}
 ${renderComponents('shapes', 'schemas', schemas)}
 </main></div></body></html>`;
+}
+
+/** A reader with a key can send it unchanged. */
+function renderFirstRequest(baseUrl: string): string {
+  return `<section id="first-request" class="first"><h3>Your first request</h3>
+<ol><li>Make a key in your <a href="/tracker/settings">settings</a>, under API keys. The scope <code>read</code> is enough.</li>
+<li>List your keywords:</li></ol>
+<pre><code>export ANSWERSCOPE_KEY='answerscope_…'
+curl '${escapeHtml(baseUrl)}/api/keywords' -H "Authorization: Bearer $ANSWERSCOPE_KEY"</code></pre></section>`;
 }
 
 function renderOperation(operation: {
@@ -102,10 +115,9 @@ function renderComponents(title: string, kind: string, components: Record<string
   return `<section id="${title}"><h2>${title}</h2>${entries.join('')}</section>`;
 }
 
-/** References lead to what they name. */
+/** References lead to what they name; what descriptions put into backticks is bold. */
 function renderJson(value: unknown): string {
-  return escapeHtml(JSON.stringify(value, null, 2)).replace(
-    /#\/components\/((?:schemas|responses)\/\w+)/g,
-    '<a href="#$1">$&</a>',
-  );
+  return escapeHtml(JSON.stringify(value, null, 2))
+    .replace(/#\/components\/((?:schemas|responses)\/\w+)/g, '<a href="#$1">$&</a>')
+    .replace(/`([^`\n]+)`/g, '<b>$1</b>');
 }

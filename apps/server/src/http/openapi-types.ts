@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that the reference page shows. */
 export interface OpenAPIV3_1 {
   info: { title: string; version: string; description?: string };
+  servers?: { url: string }[];
   tags?: { name: string; description: string }[];
   paths?: OperationsOf;
   /** What is sent to users' own endpoints, by its kind. */

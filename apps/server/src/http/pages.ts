@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { appError, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
+import { appError, COMMON_ADDRESSES, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
 import { ABSENT_NAME, type NamedPage, type PageAddress } from './absent-pages.ts';
@@ -32,6 +32,8 @@ export function pageRedirect(
   if (path === '/plans' && actor !== null) return `/tracker/plans${search}`;
   const slug = SHORT_ADDRESSES[path];
   if (slug !== undefined) return `/pages/${slug}`;
+  const meant = COMMON_ADDRESSES[inLowerCase];
+  if (meant !== undefined) return `${meant}${keptSearch(search)}`;
   if (path === '/profile') return actor === null ? '/' : '/tracker/profile';
   if (isUnder('/tracker/profile') && actor === null) return '/';
   const suite = TEST_ADDRESSES[inLowerCase];

@@ -1,8 +1,8 @@
 import {
+  ERROR_REPORT_LIMITS,
   type ErrorCategory,
   type ErrorReport,
   isReportableMessage,
-  LIMITS,
   SEVERITY_OF,
 } from '@answerscope/contract';
 import { type Fetcher, sendJson } from './fetcher.ts';
@@ -56,14 +56,14 @@ export function createErrorReporter({
 
   const isTooOften = (words: string): boolean => {
     const recent = (sentAt.get(words) ?? []).filter((at) => now() - at < WINDOW_MS);
-    if (recent.length >= LIMITS.error_reports_per_minute) return true;
-    if (sentAt.size >= LIMITS.error_queue_max) sentAt.clear();
+    if (recent.length >= ERROR_REPORT_LIMITS.error_reports_per_minute) return true;
+    if (sentAt.size >= ERROR_REPORT_LIMITS.error_queue_max) sentAt.clear();
     sentAt.set(words, [...recent, now()]);
     return false;
   };
   const keep = (reports: readonly ErrorReport[]) => {
     try {
-      storage().setItem(QUEUE, JSON.stringify(reports.slice(-LIMITS.error_queue_max)));
+      storage().setItem(QUEUE, JSON.stringify(reports.slice(-ERROR_REPORT_LIMITS.error_queue_max)));
     } catch {
       // A browser that keeps nothing: what could not be sent is lost, which is better than a second error.
     }
@@ -123,19 +123,19 @@ function toReport(
   { category, id, at, origin, path, version, userAgent }: ReportFacts,
 ): ErrorReport {
   const known = error instanceof Error ? error : null;
-  const stack = known?.stack?.slice(0, LIMITS.error_stack_max);
-  const route = path.slice(0, LIMITS.error_route_max);
+  const stack = known?.stack?.slice(0, ERROR_REPORT_LIMITS.error_stack_max);
+  const route = path.slice(0, ERROR_REPORT_LIMITS.error_route_max);
   return {
-    message: (known?.message || wordsOf(error)).slice(0, LIMITS.error_message_max),
-    ...(known && { name: known.name.slice(0, LIMITS.error_name_max) }),
+    message: (known?.message || wordsOf(error)).slice(0, ERROR_REPORT_LIMITS.error_message_max),
+    ...(known && { name: known.name.slice(0, ERROR_REPORT_LIMITS.error_name_max) }),
     ...(stack && { stack }),
     category,
     severity: SEVERITY_OF[category],
-    ...(id && { errorId: id.slice(0, LIMITS.error_id_max) }),
+    ...(id && { errorId: id.slice(0, ERROR_REPORT_LIMITS.error_id_max) }),
     url: origin + route,
     ...(version && { version }),
     timestamp: at.toISOString(),
-    userAgent: userAgent.slice(0, LIMITS.error_browser_max),
+    userAgent: userAgent.slice(0, ERROR_REPORT_LIMITS.error_browser_max),
     context: { route },
   };
 }

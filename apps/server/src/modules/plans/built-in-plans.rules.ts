@@ -1,28 +1,19 @@
-import { BUILT_IN_PLANS, CHANNELS } from '@answerscope/contract';
+import { BUILT_IN_PLANS, type PricingPlan } from '@answerscope/contract';
 import type { plans } from './plans.tables.ts';
 
-/** The built-in plans with what they allow: made on the first start and editable from then on. */
+const { Free, Professional, Enterprise } = BUILT_IN_PLANS;
+
+/** The built-in plans as rows: made on the first start and editable from then on. */
 export const SEEDED_PLANS: readonly Omit<typeof plans.$inferInsert, 'id'>[] = [
-  {
-    ...BUILT_IN_PLANS.Free,
-    is_default: true,
-    keywords_per_channel: 5,
-    total_channels: 1,
-    allowed_channels: ['openai'],
-    ranking_refresh_frequency_hours: 720,
-  },
-  {
-    ...BUILT_IN_PLANS.Professional,
-    keywords_per_channel: 25,
-    total_channels: 4,
-    allowed_channels: [...CHANNELS],
-    ranking_refresh_frequency_hours: 168,
-  },
-  {
-    ...BUILT_IN_PLANS.Enterprise,
-    keywords_per_channel: null,
-    total_channels: 4,
-    allowed_channels: [...CHANNELS],
-    ranking_refresh_frequency_hours: 24,
-  },
+  { ...toRow(Free), is_default: true },
+  toRow(Professional),
+  toRow(Enterprise),
 ];
+
+/** The table counts the keywords of each assistant; how many a plan has in all follows from it (specification 9). */
+function toRow({ max_keywords, ...plan }: PricingPlan) {
+  return {
+    ...plan,
+    keywords_per_channel: max_keywords === null ? null : max_keywords / plan.total_channels,
+  };
+}

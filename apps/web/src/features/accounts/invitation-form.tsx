@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import { Consent } from './consent.tsx';
 import * as messages from './messages.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -79,6 +80,7 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
         <Button type="submit" look="primary" isFullWidth disabled={form.submitting}>
           {form.submitting ? messages.creatingAccount : messages.createAccount}
         </Button>
+        <Consent />
       </fieldset>
     </form>
   );

@@ -87,6 +87,10 @@ export const fullName = 'Full name';
 /** @specification 2.6 */
 export const creatingAccount = 'Creating Account...';
 export const createAccount = 'Create Account';
+/** {terms}, {privacy}: lead to the pages */
+export const youAgree = message(
+  'By creating an account you agree to the <terms>Terms of Services</terms> and the <privacy>Privacy Policy</privacy>.',
+);
 
 // Registration form
 /** @specification 5 */

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import { Consent } from './consent.tsx';
 import * as messages from './messages.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -86,6 +87,7 @@ export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: Re
         <Button type="submit" look="primary" isFullWidth disabled={hasErrors || form.submitting}>
           {form.submitting ? messages.creatingAccount : messages.createAccount}
         </Button>
+        <Consent />
       </fieldset>
     </form>
   );

@@ -2,9 +2,9 @@ import { PRODUCT_NAME, type ShownClaim } from '@answerscope/contract';
 import { richText } from '../../lib/rich-text.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ExampleAnswer } from './example-answer.tsx';
 import styles from './hero.module.css';
 import * as messages from './messages.ts';
+import { ProductPicture } from './product-picture.tsx';
 import { RotatingPlatform } from './rotating-platform.tsx';
 
 /** The first view of the landing page: the question, the claim and the two ways on. */
@@ -28,7 +28,10 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
         </div>
         <p className={styles.note}>{messages.everyAccountBeginsOnFree}</p>
       </div>
-      <ExampleAnswer />
+      <figure className={styles.picture}>
+        <ProductPicture name="dashboard" alt={messages.pictureOfDashboard} />
+        <figcaption>{messages.picturesShowExamples}</figcaption>
+      </figure>
       {shown.length > 0 && (
         <>
           <dl

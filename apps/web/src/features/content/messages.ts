@@ -44,15 +44,6 @@ export const deleteLabel = 'Delete';
 export const thereNoCommentsYet = 'There are no comments yet.';
 export const logInToComment = 'Log in to comment';
 
-// Example answer
-export const exampleAnswer = 'Example answer';
-export const whatBestSpecialtyCoffeeRoasters = 'What are the best specialty coffee roasters in Portland?';
-/** {mark}: marks the name of the brand */
-export const exampleAnswerText = message(
-  'For single-origin beans, <mark>Harbor & Pine</mark> is the first name that locals give: small batches, roasted on Tuesdays, and generous with tasting notes. Fernhill Roasters is a good second if you like darker cups, and Copper Kettle delivers by bicycle.',
-);
-export const yourBrandNamedFirst = 'Your brand, named first';
-
 // Faq
 export const allQuestions = 'All questions';
 
@@ -108,6 +99,23 @@ export const exampleFiguresDemonstration =
 
 /** {product}: its name */
 export const operatorsClaims = message('Claims of this site’s operator, not measured by {product}.');
+
+// How it measures
+export const howItMeasures = 'How it measures';
+/** {share}: a fraction */
+export const measuredShare = message('{share, number, ::percent .0}');
+/** {ranges}: how many */
+export const measuredOf100 = message('{ranges, number} of 100');
+/** {search}: a fraction */
+export const ofCountedMentions = message(
+  'of the mentions we count are mentions. A plain text search reaches {search, number, ::percent .0}.',
+);
+export const ofMentionsFound = 'of the mentions in an answer are found.';
+export const ofRangesHoldTheTrueRate = 'likely ranges hold the true rate.';
+/** {cases}: of labelled answers; {languages}: how many; {lowest}, {highest}: fractions; {code}: a command */
+export const measuredOn = message(
+  'Measured on {cases, number} labelled answers in {languages, number} languages, most of them known to us beforehand. On twelve sets of unseen answers, {lowest, number, ::percent} to {highest, number, ::percent} of counted mentions were right. Run it yourself: <code>npm run benchmark</code>.',
+);
 
 // How it works
 /** {product}: its name */
@@ -194,6 +202,26 @@ export const thisIsAPreview = 'Preview: the page as it is saved. Visitors may no
 /** {time}: with the day */
 export const linkWorksUntil = message('This link works until {time}.');
 export const linkWorksForOneHour = 'This link works for one hour.';
+
+// Product tour
+export const seeItWork = 'See it work';
+export const oneQuestionFourAnswers = 'One question, four assistants';
+export const seeWhichAssistantsMention =
+  'See which assistants mention you for a keyword, and when that changed.';
+export const pictureOfKeyword =
+  'The page of a keyword, with four charts of how often each assistant mentions the brand.';
+export const theAnswerItself = 'The answer itself';
+export const readWhatWasSaid =
+  'Read every answer behind a number, with your name marked and the reason it counted.';
+export const pictureOfAnswer =
+  'The page of an answer, with the brand marked, the reason it counted, other companies and sources.';
+export const whoIsMentionedInstead = 'Who is mentioned instead';
+export const compareYourself = 'Compare yourself with every company the assistants mention, tracked or not.';
+export const pictureOfCompetitors =
+  'The page of competitors, with how often each company is mentioned, its trend and its place.';
+export const pictureOfDashboard =
+  'The dashboard, with how often ChatGPT, Claude, Gemini and Perplexity mention the brand and what changed.';
+export const picturesShowExamples = 'The pictures show demonstration data.';
 
 // Rotating platform
 /** {assistant}: its name, behind isBrandNamedBy */

@@ -22,6 +22,7 @@ export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]>
 /** Keeps what a price list tells of, so that the page carries nothing else to the browser. */
 function toPricingPlan(plan: PricingPlan): PricingPlan {
   const { name, description, price_monthly, price_yearly, is_highlighted, features } = plan;
+  const { max_keywords, total_channels, allowed_channels, ranking_refresh_frequency_hours } = plan;
   const { samples_max, monthly_budget_usd, webhook_endpoints_max } = plan;
   return {
     name,
@@ -29,6 +30,10 @@ function toPricingPlan(plan: PricingPlan): PricingPlan {
     price_monthly,
     price_yearly,
     is_highlighted,
+    max_keywords,
+    total_channels,
+    allowed_channels,
+    ranking_refresh_frequency_hours,
     samples_max,
     monthly_budget_usd,
     webhook_endpoints_max,

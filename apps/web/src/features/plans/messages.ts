@@ -150,6 +150,10 @@ export const keywordsUpTo = message('Up to {max, plural, one {# keyword} other {
 export const unlimitedKeywordsOnAssistants = message(
   'Unlimited keywords on {assistants, plural, one {# assistant} other {# assistants}}',
 );
+/** {saving}: a fraction */
+export const yearlyBillingSaves = message(
+  'Yearly billing saves {saving, number, ::percent}. You choose it when you pay.',
+);
 /** {max}: how many keywords a plan allows; {assistants}: how many it includes */
 export const keywordsOnAssistants = message(
   'Up to {max, plural, one {# keyword} other {# keywords}} on {assistants, plural, one {# assistant} other {# assistants}}',

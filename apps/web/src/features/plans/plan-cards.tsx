@@ -1,4 +1,4 @@
-import { type Plan, refreshFrequencyLabel, usdInWords } from '@answerscope/contract';
+import { type PricingPlan, refreshFrequencyLabel } from '@answerscope/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
@@ -7,32 +7,45 @@ import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
 import * as messages from './messages.ts';
 import styles from './plan-cards.module.css';
-import { planFeatures } from './plan-features.ts';
+import { planFeatures, priceInWords } from './plan-features.ts';
 
-interface PlanCardsProps {
-  plans: readonly Plan[];
+interface PlanCardsProps<Offered> {
+  plans: readonly Offered[];
+  /** That of the plans' names. */
+  heading?: 'h2' | 'h3';
   /** The plan of who looks; undefined for a visitor. */
   currentId?: string | undefined;
   /** The plan that was chosen before signing up. */
   chosen?: string | undefined;
+  /** Of the plan that is put forward. */
+  badge?: string;
   /** What one does with a plan. */
-  action: (plan: Plan) => ReactNode;
+  action: (plan: Offered) => ReactNode;
 }
 
-/** The plans side by side, with what each allows. */
-export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) {
+/** The one price list, on the landing page, /plans and in the tracker. */
+export function PlanCards<Offered extends PricingPlan & { id?: string }>({
+  plans,
+  heading: Heading = 'h2',
+  currentId,
+  chosen,
+  badge = messages.popular,
+  action,
+}: PlanCardsProps<Offered>) {
   return (
     <ul className={styles.cards}>
       {plans.map((plan) => (
         <li
-          key={plan.id}
+          key={plan.name}
           className={classNames(styles.card, (plan.name === chosen || isPopular(plan)) && styles.marked)}
         >
           <div className={styles.head}>
-            <h2>{plan.name}</h2>
+            <Heading>{plan.name}</Heading>
             <span className="row">
-              {isPopular(plan) && <span className={styles.badge}>{messages.popular}</span>}
-              {plan.id === currentId && <span className={styles.badge}>{messages.currentPlan}</span>}
+              {isPopular(plan) && <span className={styles.badge}>{badge}</span>}
+              {plan.id !== undefined && plan.id === currentId && (
+                <span className={styles.badge}>{messages.currentPlan}</span>
+              )}
             </span>
           </div>
           <p className={styles.price}>
@@ -41,7 +54,7 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
             ) : (
               richText(
                 messages.pricePerMonth({
-                  price: usdInWords(plan.price_monthly).replace(/\.00$/, ''),
+                  price: priceInWords(plan.price_monthly),
                   b: (text) => <b>{text}</b>,
                 }),
               )
@@ -73,7 +86,7 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
 }
 
 /** Specification 2.8: the badge goes by the name. */
-function isPopular({ name }: Plan): boolean {
+function isPopular({ name }: PricingPlan): boolean {
   return name.toLowerCase().includes('pro');
 }
 
@@ -86,11 +99,11 @@ function Fact({ children }: { children: ReactNode }) {
   );
 }
 
-function keywordsInWords({ max_keywords }: Plan): string {
+function keywordsInWords({ max_keywords }: PricingPlan): string {
   return max_keywords === null ? messages.unlimitedKeywords : messages.keywordsUpTo({ max: max_keywords });
 }
 
-const keywordsOnAssistants = ({ max_keywords: max, total_channels: assistants }: Plan): string =>
+const keywordsOnAssistants = ({ max_keywords: max, total_channels: assistants }: PricingPlan): string =>
   max === null
     ? messages.unlimitedKeywordsOnAssistants({ assistants })
     : messages.keywordsOnAssistants({ max, assistants });

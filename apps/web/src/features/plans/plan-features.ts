@@ -1,6 +1,11 @@
 import type { Plan, PricingPlan } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
+/** '$49', '$24.50'. */
+export function priceInWords(usd: number): string {
+  return `$${usd.toFixed(2).replace('.00', '')}`;
+}
+
 /** What a plan includes, as the landing page and the page of plans list it: its own features, then its limits. */
 export function planFeatures(plan: PricingPlan): Plan['features'] {
   const { features, samples_max, monthly_budget_usd, webhook_endpoints_max: endpoints } = plan;
@@ -8,7 +13,7 @@ export function planFeatures(plan: PricingPlan): Plan['features'] {
     messages.answersPerKeyword({ max: samples_max }),
     monthly_budget_usd === null
       ? messages.unlimitedAiUsage
-      : messages.usageIncluded({ budget: `$${monthly_budget_usd.toFixed(2).replace('.00', '')}` }),
+      : messages.usageIncluded({ budget: priceInWords(monthly_budget_usd) }),
     ...(endpoints === 0 ? [] : [messages.webhooksUpTo({ max: endpoints })]),
   ];
   return [...features, ...limits.map((name) => ({ name, included: true }))];

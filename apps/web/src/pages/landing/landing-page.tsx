@@ -2,13 +2,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Faq } from '../../features/content/faq.tsx';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
+import { HowItMeasures } from '../../features/content/how-it-measures.tsx';
 import { Integration } from '../../features/content/integration.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
 import { OperatorOffer } from '../../features/content/operator-offer.tsx';
+import { ProductTour } from '../../features/content/product-tour.tsx';
 import { Section } from '../../features/content/section.tsx';
 import { Testimonials } from '../../features/content/testimonials.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
 import { PricingCards } from '../../features/plans/pricing-cards.tsx';
+import { YearlyNote } from '../../features/plans/yearly-note.tsx';
 import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_public/');
@@ -18,11 +21,14 @@ export function LandingPage() {
   return (
     <>
       <Hero claims={claims} areExamples={is_demonstration} />
-      <LogoCarousel logos={logos} hasExamples={is_demonstration} />
       <WhyChooseUs />
+      <LogoCarousel logos={logos} hasExamples={is_demonstration} />
+      <ProductTour />
       <FeatureShowcase />
+      <HowItMeasures />
       <Section id="pricing" title={messages.pricing} lede={messages.accountsBeginOnFree}>
         <PricingCards plans={plans} />
+        <YearlyNote plans={plans} />
         <OperatorOffer claims={claims} areExamples={is_demonstration} />
       </Section>
       <Integration />

@@ -2,6 +2,7 @@ import { IconStack2 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PlanFaq } from '../../features/plans/plan-faq.tsx';
+import { YearlyNote } from '../../features/plans/yearly-note.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -24,20 +25,23 @@ export function PublicPlansPage() {
         <EmptyState Icon={IconStack2} title={messages.noPlans} text={messages.noPlansCurrentlyAvailable} />
       )}
       {plans !== null && plans.length > 0 && (
-        <PlanCards
-          plans={plans}
-          action={(plan) => (
-            <ButtonLink
-              to="/registration"
-              search={{ plan: plan.name, yearly: false }}
-              look="primary"
-              isFullWidth
-              aria-label={messages.selectThisPlan({ plan: plan.name })}
-            >
-              {messages.selectPlan}
-            </ButtonLink>
-          )}
-        />
+        <div>
+          <PlanCards
+            plans={plans}
+            action={(plan) => (
+              <ButtonLink
+                to="/registration"
+                search={{ plan: plan.name, yearly: false }}
+                look={plan.is_highlighted ? 'primary' : 'secondary'}
+                isFullWidth
+                aria-label={messages.selectThisPlan({ plan: plan.name })}
+              >
+                {messages.selectPlan}
+              </ButtonLink>
+            )}
+          />
+          <YearlyNote plans={plans} />
+        </div>
       )}
       <PlanFaq mustWait={must_wait} takesPayments={takes_payments} trialDays={trial_days} claims={claims} />
     </article>

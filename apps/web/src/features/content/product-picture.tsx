@@ -1,0 +1,32 @@
+import { classNames } from '../../ui/class-names.ts';
+import styles from './product-picture.module.css';
+
+interface ProductPictureProps {
+  /** Of the files that `node scripts/product-pictures.ts` writes. */
+  name: 'dashboard' | 'keyword' | 'answer' | 'competitors';
+  alt: string;
+}
+
+const SCHEMES = ['dark', 'light'] as const;
+
+/** A framed picture of the product; of the two schemes a browser loads only the painted one, once it comes near. */
+export function ProductPicture({ name, alt }: ProductPictureProps) {
+  return SCHEMES.map((scheme) => (
+    <picture key={scheme} className={classNames(styles.frame, styles[scheme])}>
+      <source
+        media="(max-width: 767px)"
+        srcSet={`/pictures/${name}-${scheme}-phone.webp`}
+        width={585}
+        height={720}
+      />
+      <img
+        src={`/pictures/${name}-${scheme}.webp`}
+        alt={alt}
+        width={1200}
+        height={720}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  ));
+}
