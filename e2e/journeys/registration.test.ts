@@ -7,6 +7,11 @@ test('the form says under each field what is wrong while it is typed', { tag: '@
 }) => {
   const form = new RegistrationPage(page);
   await form.open();
+  for (const [name, address] of [
+    ['Terms of Services', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   // An empty form is not sent: it leads to the first field.
   await form.submit.click();
   await expect(page.getByRole('alert')).toHaveText('Please fix the errors above before submitting');

@@ -11,8 +11,8 @@ interface Installation {
 
 /** The windows that pictures show; `shape` is the end of their names. */
 const SHAPES = [
-  { shape: '', viewport: { width: 1200, height: 720 }, deviceScaleFactor: 1 },
-  { shape: '-phone', viewport: { width: 390, height: 480 }, deviceScaleFactor: 1.5 },
+  { shape: '', viewport: { width: 1200, height: 720 }, scale: 1 },
+  { shape: '-phone', viewport: { width: 390, height: 480 }, scale: 1.5 },
 ] as const;
 
 /** Four of one shape and scheme, which a visitor loads, stay below 150 kB. */
@@ -31,14 +31,14 @@ export async function takeProductPictures(
   });
   const taken: { file: string; bytes: number }[] = [];
   try {
-    for (const { shape, ...window } of SHAPES) {
-      const context = await signIn(browser, installation, window);
+    for (const { shape, viewport, scale } of SHAPES) {
+      const context = await signIn(browser, installation, viewport);
       const page = await context.newPage();
       for (const scheme of SCHEMES)
         for (const [name, address] of await addresses(context)) {
           await open(page, address, scheme);
           const file = join(folder, `${name}-${scheme}${shape}.webp`);
-          const picture = await capture(page);
+          const picture = await capture(page, { ...viewport, scale });
           writeFileSync(file, picture);
           taken.push({ file, bytes: picture.length });
         }
@@ -53,10 +53,10 @@ export async function takeProductPictures(
 async function signIn(
   browser: Browser,
   { baseUrl, account }: Installation,
-  window: { viewport: { width: number; height: number }; deviceScaleFactor: number },
+  viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...window,
+    viewport,
     baseURL: baseUrl,
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -106,9 +106,17 @@ async function showChart(page: Page): Promise<void> {
 }
 
 /** Playwright writes PNG and JPEG only; the browser itself writes WebP, a third of the size. */
-async function capture(page: Page): Promise<Buffer> {
+async function capture(
+  page: Page,
+  size: { width: number; height: number; scale: number },
+): Promise<Buffer> {
+  const y = Number(await page.evaluate('scrollY'));
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { x: 0, y, ...size },
+  });
   await session.detach();
   return Buffer.from(data, 'base64');
 }
