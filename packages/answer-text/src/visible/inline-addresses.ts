@@ -1,6 +1,6 @@
 import { charClass, isWordClass } from '../char-class.ts';
 import { type InlineState, REMOVED_UNIT } from './inline-state.ts';
-import { normalizeUrl, urlEnd } from './urls.ts';
+import { isHostUnit, MAX_HOST, MAX_LABEL, MAX_LABELS, normalizeUrl, urlEnd } from './urls.ts';
 
 function emitAs(state: InlineState, at: number): number {
   state.builder.emit(state.builder.source.charCodeAt(at), at);
@@ -32,14 +32,6 @@ export function hideScheme(state: InlineState, at: number): number {
   return hideUrl(state, { start, end });
 }
 
-/** An ASCII letter, a digit or a hyphen. */
-function isHostUnit(code: number): boolean {
-  const small = code | 0x20;
-  return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2d;
-}
-
-const MAX_LABELS = 6;
-const MAX_LABEL = 63;
 const DOT = 0x2e;
 
 /** Where a host of up to six labels ends that begins at a place; that place when none does. */
@@ -84,7 +76,7 @@ function isBehindWww(source: string, at: number): boolean {
 
 /** Whether a slash stands so near that a host may end before it. */
 function isSlashNear({ builder }: InlineState, at: number): boolean {
-  return builder.slashFrom(at) - at <= MAX_LABELS * (MAX_LABEL + 1);
+  return builder.slashFrom(at) - at <= MAX_HOST;
 }
 
 function trimDot(source: string, end: number): number {

@@ -7,7 +7,7 @@ export function closeBracket(state: InlineState, at: number): number {
   const { builder } = state;
   const { source } = builder;
   const open = state.open.pop();
-  if (!open || state.noLinks) return plainBracket(state, at);
+  if (open === null || state.noLinks) return plainBracket(state, at);
   const image = open[1] > 0 && source.charCodeAt(open[1] - 1) === 0x21;
   state.open.pop();
   const next = at + 1 < state.end ? source.charCodeAt(at + 1) : 0;

@@ -3,29 +3,17 @@ import { readEntity } from './entities.ts';
 import { hideAddress, hideScheme, readTag } from './inline-addresses.ts';
 import { closeBracket } from './inline-links.ts';
 import type { InlineState } from './inline-state.ts';
-import { IS_SPECIAL, type VisibleBuilder } from './visible-builder.ts';
 
 /** Emits the visible text of the original range `[start, end)`, which lies within one line. */
-export function scanInline(builder: VisibleBuilder, start: number, end: number): void {
-  const state: InlineState = {
-    builder,
-    end,
-    open: [],
-    noParenthesis: false,
-    noBacktick: false,
-    noLinks: false,
-    undecided: 0,
-    closings: null,
-  };
+export function scanInline(state: InlineState, start: number, end: number): void {
+  state.beginLine(end);
+  const { builder } = state;
   const { sourceUnits } = builder;
   for (let at = start; at < end; ) {
+    at = builder.emitPlain(at, end);
+    if (at === end) break;
     const code = sourceUnits[at] ?? 0;
-    if (code < 128) {
-      if (IS_SPECIAL[code] === 1) at = special(state, at, code);
-      else {
-        at = builder.emitPlain(at, end);
-      }
-    } else at = beyondAscii(state, at, code);
+    at = code < 128 ? special(state, at, code) : beyondAscii(state, at, code);
   }
 }
 
@@ -75,7 +63,7 @@ function special(state: InlineState, at: number, code: number): number {
     case 0x60:
       return codeSpan(state, at);
     case 0x5b:
-      state.open.push([builder.length, at]);
+      state.open.push(builder.length, at);
       builder.emit(code, at);
       return at + 1;
     case 0x5d:

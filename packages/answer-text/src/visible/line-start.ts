@@ -1,3 +1,4 @@
+import type { VisibleBuilder } from './visible-builder.ts';
 import type { LineKind } from './visible-text.ts';
 
 /** How a line begins: its kind and the original offset of its content. */
@@ -12,24 +13,33 @@ const BULLETS = '-*+•‣▪▫●○◦·–—➤►▶➡→✓✔✅☑❌�
 const DEFINITION = /\[\^?[^\]\n]{1,80}\]:\s*(?=\S)/y;
 const ORDINAL = /\(?(\d{1,3})(?:[.)]|\uFE0F?\u20E3)[ \t]+/y;
 
-/** Reads heading marks, quote marks, list markers and table pipes at the start of the line `[start, end)`. */
-export function readLineStart(source: string, start: number, end: number): LineStart {
+const SPACE = 0x20;
+const TAB = 0x09;
+
+/** Reads heading marks, quote marks, list markers and table pipes at the start of the line `[start, end)` into `line`. */
+export function readLineStart(builder: VisibleBuilder, line: LineStart, start: number, end: number): void {
+  const { source, sourceUnits: units } = builder;
   let at = start;
-  while (at < end && (source.charAt(at) === ' ' || source.charAt(at) === '\t' || source.charAt(at) === '>'))
-    at++;
-  const indent = at - start;
-  const line: LineStart = { kind: 'prose', ordinal: null, indent, content: at };
-  if (at >= end) return { ...line, kind: 'blank' };
-  const first = source.charAt(at);
-  if (first === '#') return readHeading(source, line, end);
-  if (first === '|') return { ...line, kind: isRule(source, at, end) ? 'blank' : 'table' };
-  if (first === '[') {
-    DEFINITION.lastIndex = at;
-    if (DEFINITION.test(source)) return { ...line, kind: 'source' };
-    return line;
+  for (; at < end; at++) {
+    const code = units[at] ?? 0;
+    if (code !== SPACE && code !== TAB && code !== 0x3e) break;
   }
-  if ((first >= '0' && first <= '9') || first === '(') return readOrdinal(source, line, end);
-  return readBullet(source, line, end);
+  line.kind = 'prose';
+  line.ordinal = null;
+  line.indent = at - start;
+  line.content = at;
+  if (at >= end) line.kind = 'blank';
+  else {
+    const first = units[at] ?? 0;
+    if (isAsciiLetter(first)) return;
+    if (first === 0x23) readHeading(source, line, end);
+    else if (first === 0x7c) line.kind = isRule(source, at, end) ? 'blank' : 'table';
+    else if (first === 0x5b) {
+      DEFINITION.lastIndex = at;
+      if (DEFINITION.test(source)) line.kind = 'source';
+    } else if ((first >= 0x30 && first <= 0x39) || first === 0x28) readOrdinal(source, line, end);
+    else readBullet(source, line, end);
+  }
 }
 
 function isRule(source: string, start: number, end: number): boolean {
@@ -37,33 +47,37 @@ function isRule(source: string, start: number, end: number): boolean {
   return line.includes('--') && /^[|\s:-]+$/.test(line);
 }
 
-function readHeading(source: string, line: LineStart, end: number): LineStart {
+function readHeading(source: string, line: LineStart, end: number): void {
   let at = line.content;
   while (at < end && source.charAt(at) === '#') at++;
   const level = at - line.content;
-  if (level > 6 || (at < end && source.charAt(at) !== ' ')) return line;
-  return { ...line, kind: 'heading', content: skipSpaces(source, at, end) };
+  if (level > 6 || (at < end && source.charAt(at) !== ' ')) return;
+  line.kind = 'heading';
+  line.content = skipSpaces(source, at, end);
 }
 
-function readOrdinal(source: string, line: LineStart, end: number): LineStart {
+function readOrdinal(source: string, line: LineStart, end: number): void {
   ORDINAL.lastIndex = line.content;
   const match = ORDINAL.exec(source);
-  if (!match || ORDINAL.lastIndex > end) return line;
-  return { ...line, kind: 'item', ordinal: Number(match[1]), content: ORDINAL.lastIndex };
+  if (!match || ORDINAL.lastIndex > end) return;
+  line.kind = 'item';
+  line.ordinal = Number(match[1]);
+  line.content = ORDINAL.lastIndex;
 }
 
 const RULE_LINE = /^([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 
-function readBullet(source: string, line: LineStart, end: number): LineStart {
-  if (isAsciiLetter(source.charCodeAt(line.content))) return line;
+function readBullet(source: string, line: LineStart, end: number): void {
   const char = String.fromCodePoint(source.codePointAt(line.content) ?? 0x20);
-  if (!BULLETS.includes(char)) return line;
+  if (!BULLETS.includes(char)) return;
   const after = line.content + char.length;
   if (RULE_LINE.test(source.slice(line.content, Math.min(end, line.content + 200)))) {
-    return { ...line, kind: 'blank' };
+    line.kind = 'blank';
+    return;
   }
-  if (after < end && !isGap(source.charCodeAt(after))) return line;
-  return { ...line, kind: 'item', content: skipSpaces(source, after, end) };
+  if (after < end && !isGap(source.charCodeAt(after))) return;
+  line.kind = 'item';
+  line.content = skipSpaces(source, after, end);
 }
 
 const VARIATION_SELECTOR = 0xfe0f;

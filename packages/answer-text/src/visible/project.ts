@@ -1,7 +1,8 @@
 import { type HiddenElement, HiddenElements } from './hidden-elements.ts';
 import { scanInline } from './inline.ts';
+import { InlineState } from './inline-state.ts';
 import { readLineStart } from './line-start.ts';
-import { isSourceHeading, MAX_SOURCE_HEADING, mayHeadSources } from './source-section.ts';
+import { headsSources } from './source-section.ts';
 import { type BuiltText, VisibleBuilder } from './visible-builder.ts';
 import type { IsHost, Line, LineKind } from './visible-text.ts';
 
@@ -24,6 +25,7 @@ interface Fence {
  */
 export function projectVisibleText(answer: string, isHost: IsHost | null): BuiltText {
   const builder = new VisibleBuilder(answer, isHost);
+  const state = new InlineState(builder);
   let fence: Fence | null = null;
   let inSources = false;
   const elements = new HiddenElements(answer);
@@ -35,15 +37,15 @@ export function projectVisibleText(answer: string, isHost: IsHost | null): Built
     const mark = end > start ? fenceAt(answer, start, end) : null;
     if (mark !== null && (fence === null || mark.mark.startsWith(fence.mark))) {
       fence = fence === null ? mark : null;
-      addLine(builder, 'blank', builder.length, builder.length);
+      addLine(builder, 'blank', builder.length);
     } else if (end === start && fence?.holds !== 'code') {
-      if (builder.lines.at(-1)?.kind !== 'blank') addLine(builder, 'blank', builder.length, builder.length);
+      if (builder.lines.at(-1)?.kind !== 'blank') addLine(builder, 'blank', builder.length);
     } else if (fence !== null && isCode(fence, answer.slice(start, Math.min(end, start + MAX_CODE_PROBE)))) {
       const from = builder.length;
       emitVerbatim(builder, start, end);
-      addLine(builder, 'code', from, from);
+      addLine(builder, 'code', from);
     } else {
-      inSources = readLine(builder, { start, end, inSources });
+      inSources = readLine(state, { start, end, inSources });
     }
     if (newline < 0 && hidden === null) break;
     builder.emit(0x0a, end);
@@ -86,34 +88,38 @@ function isCode(fence: Fence, line: string): boolean {
 
 const NOTE_MARK = /^\s*\[\^?\d+\]/;
 
-function readLine(builder: VisibleBuilder, at: { start: number; end: number; inSources: boolean }): boolean {
-  const begin = readLineStart(builder.source, at.start, at.end);
+function readLine(state: InlineState, at: { start: number; end: number; inSources: boolean }): boolean {
+  const { builder, begin } = state;
+  readLineStart(builder, begin, at.start, at.end);
   const from = builder.length;
   const linksBefore = builder.links.length;
   for (let i = at.start; i < begin.content; i++) builder.emit(0x20, i);
   const content = builder.length;
-  scanInline(builder, begin.content, at.end);
-  const line = addLine(builder, begin.kind, from, content);
-  line.ordinal = begin.ordinal;
-  line.indent = begin.indent;
-  if (
-    builder.length - from <= MAX_SOURCE_HEADING &&
-    mayHeadSources(builder.visibleUnits, from, builder.length) &&
-    isSourceHeading(builder.textSince(from))
-  )
-    return true;
+  scanInline(state, begin.content, at.end);
+  const { kind, ordinal, indent } = begin;
+  const line: Line = { start: from, end: builder.length, kind, ordinal, indent, content };
+  builder.lines.push(line);
+  if (headsSources(builder, from)) return true;
   if (begin.kind === 'blank' || !at.inSources) return at.inSources;
-  const hasLink = builder.links.length > linksBefore || NOTE_MARK.test(builder.textSince(from));
+  const hasLink =
+    builder.links.length > linksBefore ||
+    (opensBracket(builder, from) && NOTE_MARK.test(builder.textSince(from)));
   if (begin.kind === 'heading' || !hasLink) return false;
   line.kind = 'source';
   return true;
 }
 
+/** Whether the first sign of the line, of those in ASCII, is an opening bracket; needs no string. */
+function opensBracket({ visibleUnits, length }: VisibleBuilder, from: number): boolean {
+  let at = from;
+  while (at < length && (visibleUnits[at] === 0x20 || visibleUnits[at] === 0x09)) at++;
+  const first = visibleUnits[at] ?? 0;
+  return at < length && (first === 0x5b || first < 0x20 || first > 0x7e);
+}
+
 /** Adds the line that began at the visible offset `from` and ends here. */
-function addLine(builder: VisibleBuilder, kind: LineKind, from: number, content: number): Line {
-  const line: Line = { start: from, end: builder.length, kind, ordinal: null, indent: 0, content };
-  builder.lines.push(line);
-  return line;
+function addLine(builder: VisibleBuilder, kind: LineKind, from: number): void {
+  builder.lines.push({ start: from, end: builder.length, kind, ordinal: null, indent: 0, content: from });
 }
 
 function emitVerbatim(builder: VisibleBuilder, start: number, end: number): void {

@@ -9,6 +9,7 @@ import {
   HIRAGANA,
   KATAKANA,
 } from '../char-class.ts';
+import type { VisibleBuilder } from './visible-builder.ts';
 
 /** Words that head a list of references, in the languages answers come in. */
 const HEADINGS = new Set(
@@ -35,7 +36,7 @@ const FILLERS = new Set(
 );
 
 /** A longer line, in UTF-16 units, is no heading. */
-export const MAX_SOURCE_HEADING = 60;
+const MAX_SOURCE_HEADING = 60;
 
 /** Hashes of the words in ASCII with which such a heading can begin. */
 const FIRST_WORDS = new Set<number>();
@@ -61,7 +62,7 @@ for (const word of [...HEADINGS, ...FILLERS]) {
 }
 
 /** Whether the first word of the units leaves open that their line is such a heading; needs no string. */
-export function mayHeadSources(units: Uint16Array, start: number, end: number): boolean {
+function mayHeadSources(units: Uint16Array, start: number, end: number): boolean {
   let hash = 0;
   for (let at = start; at < end; at++) {
     const code = units[at] ?? 0;
@@ -76,9 +77,29 @@ export function mayHeadSources(units: Uint16Array, start: number, end: number): 
 const KEPT = 500;
 const known = new Map<string, boolean>();
 
-/** Whether a line says nothing but "Sources:" in one of the known languages. Such lines recur, so the last are kept. */
-export function isSourceHeading(line: string): boolean {
-  if (line.length > MAX_SOURCE_HEADING) return false;
+let lastLine = '';
+let lastIsHeading = false;
+
+/** Whether the line from a visible offset on says nothing but "Sources:" in one of the known languages. */
+export function headsSources(builder: VisibleBuilder, from: number): boolean {
+  const { visibleUnits, length } = builder;
+  if (length - from > MAX_SOURCE_HEADING || !mayHeadSources(visibleUnits, from, length)) return false;
+  if (!isLastLine(visibleUnits, from, length)) {
+    lastLine = builder.textSince(from);
+    lastIsHeading = isSourceHeading(lastLine);
+  }
+  return lastIsHeading;
+}
+
+/** Whether the units are the line that was looked at last: an answer may repeat one without end. */
+function isLastLine(units: Uint16Array, start: number, end: number): boolean {
+  if (end - start !== lastLine.length) return false;
+  for (let at = start; at < end; at++) if (units[at] !== lastLine.charCodeAt(at - start)) return false;
+  return true;
+}
+
+/** Such lines recur, so the last are kept. */
+function isSourceHeading(line: string): boolean {
   const found = known.get(line);
   if (found !== undefined) return found;
   if (known.size >= KEPT) known.clear();

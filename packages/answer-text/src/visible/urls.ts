@@ -1,3 +1,18 @@
+/** 1 for ASCII letters, digits and the hyphen. */
+const HOST_UNITS = new Uint8Array(128);
+for (const char of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-')
+  HOST_UNITS[char.charCodeAt(0)] = 1;
+/** Labels of a host, and units of one. */
+export const MAX_LABELS = 6;
+export const MAX_LABEL = 63;
+/** Units of a host with the dots behind its labels. */
+export const MAX_HOST: number = MAX_LABELS * (MAX_LABEL + 1);
+
+/** A unit of a host name. */
+export function isHostUnit(code: number): boolean {
+  return code < 128 && HOST_UNITS[code] === 1;
+}
+
 const URL_STOP = /[\s<>"`|{}\\^\u3000-\u303f\uff00-\uffef\ufffc\u201c\u201d\u00ab\u00bb]/;
 const TRAILING = /[.,;:!?'*_~\])]/;
 

@@ -1,4 +1,6 @@
+import { charClass, INVISIBLE } from '../char-class.ts';
 import { Units } from './units.ts';
+import { isHostUnit, MAX_HOST } from './urls.ts';
 import type { IsHost, Line, Link, VisibleText } from './visible-text.ts';
 import { Widths } from './widths.ts';
 
@@ -11,8 +13,17 @@ const MIN_BUFFER = 8192;
 const SPARES_MAX = 12;
 
 /** 1 for the ASCII signs that may be markup or part of an address. */
-export const IS_SPECIAL = new Uint8Array(128);
+const IS_SPECIAL = new Uint8Array(128);
 for (const char of '*_`[]<&\\~:@.') IS_SPECIAL[char.charCodeAt(0)] = 1;
+const COLON = 0x3a;
+const DOT = 0x2e;
+const SLASH = 0x2f;
+const SMALL_W = 0x77;
+
+/** What lies beyond ASCII and is not simply shown: citation marks of assistants and what nobody sees. */
+function isMark(code: number): boolean {
+  return code === 0x3010 || (code >= 0xe200 && code <= 0xe206) || charClass(code) === INVISIBLE;
+}
 
 /** What reading one answer writes into. */
 interface Buffers {
@@ -64,6 +75,7 @@ export class VisibleBuilder {
     this.buffers = takeBuffers(source.length + 1);
     this.buffers.source.write(source);
     this.sourceUnits = this.buffers.source.values;
+    this.sourceUnits[source.length] = 0;
     this.visibleUnits = this.buffers.visible.values;
     this.origin = this.buffers.origin;
   }
@@ -94,19 +106,30 @@ export class VisibleBuilder {
     this.length = to;
   }
 
-  /** Emits the ASCII units from a place on up to one that may be markup; where that stands. */
+  /** Emits the units from a place on up to one that may be markup; where that stands. */
   emitPlain(start: number, end: number): number {
     const { visibleUnits: units, origin, sourceUnits } = this;
     let to = this.length;
     let at = start;
     for (; at < end; at++, to++) {
       const code = sourceUnits[at] ?? 0;
-      if (code >= 128 || IS_SPECIAL[code] === 1) break;
+      if (code < 128 ? IS_SPECIAL[code] === 1 && !this.isPlain(code, at) : isMark(code)) break;
       units[to] = code;
       origin[to] = at;
     }
     this.length = to;
     return at;
+  }
+
+  /** Whether a colon or full stop surely belongs to no address. */
+  private isPlain(code: number, at: number): boolean {
+    const { sourceUnits: units } = this;
+    const next = units[at + 1] ?? 0;
+    if (code === COLON) return next !== SLASH;
+    if (code !== DOT) return false;
+    const before = at === 0 ? 0 : (units[at - 1] ?? 0);
+    if (!isHostUnit(before) || !isHostUnit(next)) return true;
+    return (before | 0x20) !== SMALL_W && this.slashFrom(at) - at > MAX_HOST;
   }
 
   /** A visible unit that stands for `width` original units. */
