@@ -42,7 +42,7 @@ export function scanNames(
       if (state === 0) continue;
       separators = 0;
       ring[count++ & (RING - 1)] = at;
-      if (ends[state] !== 0) report(scan, state, count);
+      if (ends[state] !== 0 && report(scan, state, count)) return found;
       continue;
     }
     const unit = foldedUnit(code);
@@ -52,15 +52,16 @@ export function scanNames(
       if (state === 0) continue;
       separators = 0;
       ring[count++ & (RING - 1)] = at;
-      if (ends[state] !== 0) report(scan, state, count);
+      if (ends[state] !== 0 && report(scan, state, count)) return found;
     } else if (unit === SEQUENCE) {
       const symbols = foldedSequence(text, at);
       for (let index = 0; index < symbols.length; index++) {
-        separators = 0;
         const column = columns[symbols[index] ?? 0] ?? 0;
         state = column === 0 ? 0 : (next[(state << shift) + column] ?? 0);
+        if (state === 0) continue;
+        separators = 0;
         ring[count++ & (RING - 1)] = at;
-        if (ends[state] !== 0) report(scan, state, count);
+        if (ends[state] !== 0 && report(scan, state, count)) return found;
       }
     } else if (unit === SEPARATOR && ++separators > MAX_SEPARATORS) state = 0;
   }
@@ -74,7 +75,8 @@ interface Scan {
   context: WordContext;
 }
 
-function report({ text, names, found, context }: Scan, state: number, count: number): void {
+/** Notes the names that end here; whether there are as many places as are judged, so that nothing more is looked for. */
+function report({ text, names, found, context }: Scan, state: number, count: number): boolean {
   const { output, sibling, shorter } = names.automaton;
   for (let s = state; s !== 0; s = shorter[s] ?? 0) {
     for (let id = output[s] ?? -1; id >= 0; id = sibling[id] ?? -1) {
@@ -82,6 +84,7 @@ function report({ text, names, found, context }: Scan, state: number, count: num
       if (pattern) verify(text, { pattern, count }, found, context);
     }
   }
+  return found.length >= MAX_PLACES;
 }
 
 interface Hit {

@@ -18,6 +18,9 @@ export const SEQUENCE = 2;
 
 const UNKNOWN = 0xffff;
 const FOLDED = new Uint16Array(65536).fill(UNKNOWN);
+/** Sequences of single code units from 1 on, and where that of a unit stands; those of pairs are in the map. */
+const UNIT_SEQUENCES: (readonly number[])[] = [[]];
+const SEQUENCE_AT = new Uint16Array(65536);
 const SEQUENCES = new Map<number, readonly number[]>();
 
 const SPECIAL: Record<string, string> = {
@@ -110,13 +113,17 @@ const NAME_CHAR = /[\p{L}\p{Nd}]/u;
 
 /** Symbols of the character at `offset` when `foldedUnit` said SEQUENCE; empty for emoji and other symbols. */
 export function foldedSequence(text: string, offset: number): readonly number[] {
+  const unit = text.charCodeAt(offset);
+  const at = SEQUENCE_AT[unit] ?? 0;
+  if (at > 0) return UNIT_SEQUENCES[at] ?? [];
   const code = text.codePointAt(offset) ?? 0x20;
   const known = SEQUENCES.get(code);
   if (known) return known;
   const char = String.fromCodePoint(code);
   const folded = NAME_CHAR.test(char) ? foldText(char) : '';
   const symbols = Array.from({ length: folded.length }, (_, i) => folded.charCodeAt(i));
-  if (SEQUENCES.size < 4096) SEQUENCES.set(code, symbols);
+  if (code === unit && (unit < 0xd800 || unit > 0xdfff)) SEQUENCE_AT[unit] = UNIT_SEQUENCES.push(symbols) - 1;
+  else if (SEQUENCES.size < 4096) SEQUENCES.set(code, symbols);
   return symbols;
 }
 

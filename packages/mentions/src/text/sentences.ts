@@ -10,9 +10,9 @@ import {
 
 /** Sentences of the visible text in order: visible offsets and word counts (a letter of an unspaced script is a word). */
 export interface Sentences {
-  starts: readonly number[];
-  ends: readonly number[];
-  words: readonly number[];
+  starts: Int32Array;
+  ends: Int32Array;
+  words: Int32Array;
   totalWords: number;
   mayMixCase: boolean;
   /** Visible offsets of the units that may be capitals, of the first `NOTED_UNITS`. */
@@ -28,9 +28,15 @@ const ABBREVIATIONS = new Set(
 );
 const LEADING = new Set('vs e.g i.e dr mr mrs ms approx z.b d.h bzw p.ej t.ex bl.a np m.in напр'.split(' '));
 const FULL_STOP = 0x2e;
-const CJK_STOPS = new Set([0x3002, 0xff01, 0xff1f, 0xff61]);
-const STOPS = new Set([0x21, 0x3f, 0x2026, 0x0964, 0x061f, 0x06d4]);
-const CLOSERS = new Set(Array.from('"\'”’»)]*_」』】', (char) => char.charCodeAt(0)));
+const CLOSER = 1;
+const STOP = 2;
+/** Ends a sentence whatever follows. */
+const CJK_STOP = 4;
+/** What each code unit may do at the end of a sentence. */
+const SIGNS = new Uint8Array(65536);
+for (const char of '"\'”’»)]*_」』】') SIGNS[char.charCodeAt(0)] = CLOSER;
+for (const code of [0x21, 0x3f, 0x2026, 0x0964, 0x061f, 0x06d4]) SIGNS[code] = STOP;
+for (const code of [0x3002, 0xff01, 0xff1f, 0xff61]) SIGNS[code] = CJK_STOP;
 
 const LETTER = 1;
 const GAP = 2;
@@ -42,13 +48,15 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code >= 0x41 && code <= 0x5a) return CAPITAL;
   if (isWordClass(value)) return LETTER;
   if (value === SPACE) return GAP;
-  return value === NEWLINE || code === FULL_STOP || STOPS.has(code) ? SIGN : OTHER;
+  return value === NEWLINE || code === FULL_STOP || SIGNS[code] === STOP ? SIGN : OTHER;
 });
 
-export function splitSentences(visible: VisibleText): Sentences {
-  const found: Growing = { starts: [], ends: [], words: [], totalWords: 0, mayMixCase: false, capitals: [] };
+export function splitSentences(visible: Pick<VisibleText, 'text' | 'units'>): Sentences {
   const { text, units } = visible;
   const { length } = text;
+  const found = new Growing();
+  const capitals: number[] = [];
+  let mayMixCase = false;
   let start = 0;
   let count = 0;
   let inWord = false;
@@ -65,8 +73,8 @@ export function splitSentences(visible: VisibleText): Sentences {
       }
       if (kind === CAPITAL) {
         if (!inWord) count++;
-        else if (isSmall(units[at - 1] ?? 0)) found.mayMixCase = true;
-        if (at < NOTED_UNITS) found.capitals.push(at);
+        else if (isSmall(units[at - 1] ?? 0)) mayMixCase = true;
+        if (at < NOTED_UNITS) capitals.push(at);
         inWord = true;
         continue;
       }
@@ -77,66 +85,87 @@ export function splitSentences(visible: VisibleText): Sentences {
       value = charClass(code);
       if (isWordClass(value)) {
         if (!inWord || isUnspaced(value)) count++;
-        found.mayMixCase = true;
-        if (at < NOTED_UNITS) found.capitals.push(at);
+        mayMixCase = true;
+        if (at < NOTED_UNITS) capitals.push(at);
         inWord = true;
         continue;
       }
       inWord = false;
       if (value === SPACE) continue;
     }
-    const end = sentenceEnd(text, at, code, value);
+    const end = value === NEWLINE ? at : sentenceEnd(text, units, at, code);
     if (end < 0) continue;
-    if (count > 0) addSentence(found, start, end, count);
+    if (count > 0) found.add(start, end, count);
     start = end;
     count = 0;
     if (end - 1 > at) at = end - 1;
   }
-  if (count > 0) addSentence(found, start, length, count);
-  return found;
+  if (count > 0) found.add(start, length, count);
+  return { ...found.sentences(), mayMixCase, capitals };
 }
 
-interface Growing {
-  starts: number[];
-  ends: number[];
-  words: number[];
-  totalWords: number;
-  mayMixCase: boolean;
-  capitals: number[];
+/** Starts, ends and words of the sentences found so far: texts of a million sentences would be slow in plain arrays. */
+class Growing {
+  #starts = new Int32Array(64);
+  #ends = new Int32Array(64);
+  #words = new Int32Array(64);
+  #size = 0;
+  #total = 0;
+
+  add(start: number, end: number, words: number): void {
+    if (this.#size === this.#starts.length) {
+      this.#starts = twice(this.#starts);
+      this.#ends = twice(this.#ends);
+      this.#words = twice(this.#words);
+    }
+    this.#starts[this.#size] = start;
+    this.#ends[this.#size] = end;
+    this.#words[this.#size++] = words;
+    this.#total += words;
+  }
+
+  sentences(): Pick<Sentences, 'starts' | 'ends' | 'words' | 'totalWords'> {
+    return {
+      starts: this.#starts.subarray(0, this.#size),
+      ends: this.#ends.subarray(0, this.#size),
+      words: this.#words.subarray(0, this.#size),
+      totalWords: this.#total,
+    };
+  }
+}
+
+function twice(values: Int32Array): Int32Array {
+  const longer = new Int32Array(values.length * 2);
+  longer.set(values);
+  return longer;
 }
 
 function isSmall(code: number): boolean {
   return code >= 0x61 && code <= 0x7a;
 }
 
-function addSentence(found: Growing, ...[start, end, count]: [number, number, number]): void {
-  found.starts.push(start);
-  found.ends.push(end);
-  found.words.push(count);
-  found.totalWords += count;
-}
-
 /** Where the sentence ends when the sign at `at` closes it, -1 when it does not. */
-function sentenceEnd(text: string, at: number, ...[code, value]: [number, number]): number {
-  if (value === NEWLINE) return at;
-  if (CJK_STOPS.has(code)) return at + 1;
-  if ((code !== FULL_STOP && !STOPS.has(code)) || !endsSentence(text, at)) return -1;
+function sentenceEnd(text: string, units: Uint16Array, at: number, code: number): number {
+  const sign = SIGNS[code];
+  if (sign === CJK_STOP) return at + 1;
+  if ((code !== FULL_STOP && sign !== STOP) || !endsSentence(text, units, at)) return -1;
   let end = at + 1;
-  while (end < text.length && (CLOSERS.has(text.charCodeAt(end)) || STOPS.has(text.charCodeAt(end)))) end++;
+  while (end < text.length && ((SIGNS[units[end] ?? 0] ?? 0) & (CLOSER | STOP)) !== 0) end++;
   return end;
 }
 
-function endsSentence(text: string, at: number): boolean {
+function endsSentence(text: string, units: Uint16Array, at: number): boolean {
+  const { length } = text;
   let next = at + 1;
-  while (next < text.length && CLOSERS.has(text.charCodeAt(next))) next++;
-  const after = next < text.length ? charClass(text.charCodeAt(next)) : SPACE;
+  while (next < length && SIGNS[units[next] ?? 0] === CLOSER) next++;
+  const after = next < length ? charClass(units[next] ?? 0) : SPACE;
   if (after !== SPACE && after !== NEWLINE) return false;
-  if (text.charCodeAt(at) !== FULL_STOP) return true;
-  if (isPlainStop(text, at, next)) return true;
+  if (units[at] !== FULL_STOP) return true;
+  if (isPlainStop(units, at, next, length)) return true;
   let begin = at;
-  while (begin > 0 && at - begin < 12 && isAbbreviated(text.charCodeAt(begin - 1))) begin--;
-  if (charClass(text.charCodeAt(begin)) === DIGIT) {
-    if (at - begin <= 3 && isLineStart(text, begin)) return false;
+  while (begin > 0 && at - begin < 12 && isAbbreviated(units[begin - 1] ?? 0)) begin--;
+  if (charClass(units[begin] ?? 0) === DIGIT) {
+    if (at - begin <= 3 && isLineStart(units, begin)) return false;
   } else {
     const word = text.slice(begin, at).toLowerCase();
     if (LEADING.has(word)) return false;
@@ -155,26 +184,29 @@ function hasInnerCapital(text: string, at: number): boolean {
   return ASCII[text.charCodeAt(inner)] === CAPITAL;
 }
 
+/** 1 for the letters and numbers beyond ASCII, 2 for other units, 0 for what nobody asked about yet. */
+const ABBREVIATED = new Uint8Array(65536);
+
 function isAbbreviated(code: number): boolean {
   if (code < 128) return code === FULL_STOP || ASCII[code] === LETTER || ASCII[code] === CAPITAL;
-  return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+  if (ABBREVIATED[code] === 0) ABBREVIATED[code] = /[\p{L}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 2;
+  return ABBREVIATED[code] === 1;
 }
 
 const LONGEST_LEADING = 6;
 
-function isPlainStop(text: string, at: number, next: number): boolean {
-  for (let back = 1; back <= LONGEST_LEADING + 1; back++) {
-    const code = text.charCodeAt(at - back);
-    if (!(code >= 0x61 && code <= 0x7a)) return false;
-  }
-  const after = text.charCodeAt(next + 1);
-  return Number.isNaN(after) || (after >= 0x41 && after <= 0x5a);
+function isPlainStop(units: Uint16Array, at: number, next: number, length: number): boolean {
+  if (at <= LONGEST_LEADING) return false;
+  for (let back = 1; back <= LONGEST_LEADING + 1; back++) if (!isSmall(units[at - back] ?? 0)) return false;
+  if (next + 1 >= length) return true;
+  const after = units[next + 1] ?? 0;
+  return after >= 0x41 && after <= 0x5a;
 }
 
-function isLineStart(text: string, at: number): boolean {
+function isLineStart(units: Uint16Array, at: number): boolean {
   let begin = at;
-  while (begin > 0 && charClass(text.charCodeAt(begin - 1)) === SPACE) begin--;
-  return begin === 0 || charClass(text.charCodeAt(begin - 1)) === NEWLINE;
+  while (begin > 0 && charClass(units[begin - 1] ?? 0) === SPACE) begin--;
+  return begin === 0 || charClass(units[begin - 1] ?? 0) === NEWLINE;
 }
 
 export function sentenceIndexAt(sentences: Sentences, offset: number): number {

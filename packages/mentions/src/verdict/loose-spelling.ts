@@ -22,19 +22,38 @@ export function looseSpellings(text: string, names: CompiledNames, brand: number
   const long = keysOf(names, brand);
   if (long.length === 0) return [];
   const firsts = new Set(long.map(({ key }) => key.charAt(0)));
-  const words = [...text.slice(0, NOTED_UNITS).matchAll(CAPITALISED)];
+  const words = Array.from(text.slice(0, NOTED_UNITS).matchAll(CAPITALISED), (match) => new Written(match));
   const found: Judged[] = [];
   for (const [at, word] of words.entries()) {
     if (found.length === PLACES_MAX) break;
-    if (!firsts.has(firstLetter(word[0]))) continue;
+    if (!firsts.has(firstLetter(word.text))) continue;
     for (const { pattern, key } of long) {
       const last = endOfName(words, at, key);
       if (last === null) continue;
-      found.push(nearly(pattern, word.index, last.index + last[0].length));
+      found.push(nearly(pattern, word.start, last.end));
       break;
     }
   }
   return found;
+}
+
+/** A word with a capital. */
+class Written {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  #key: string | null = null;
+
+  constructor({ 0: text, index }: RegExpExecArray) {
+    this.text = text;
+    this.start = index;
+    this.end = index + text.length;
+  }
+
+  get key(): string {
+    this.#key ??= keyOf(this.text);
+    return this.#key;
+  }
 }
 
 interface NameKey {
@@ -62,7 +81,8 @@ function keysOf(names: CompiledNames, brand: number): readonly NameKey[] {
 }
 
 function firstLetter(word: string): string {
-  return word.charCodeAt(0) < 0x80 ? word.charAt(0).toLowerCase() : foldText(word).charAt(0);
+  if (word.charCodeAt(0) < 0x80) return word.charAt(0).toLowerCase();
+  return foldText(String.fromCodePoint(word.codePointAt(0) ?? 0)).charAt(0);
 }
 
 function nearly(pattern: Pattern, start: number, end: number): Judged {
@@ -89,15 +109,15 @@ function keyOf(text: string): string {
 const SAINT = /(?<!\p{L})(?:Saint|Sankt|San|Santa|Sint|St)\.?(?!\p{L})/gu;
 
 /** The last of the words from `at` on that together are the key or a letter away from it; null when none are. */
-function endOfName(words: readonly RegExpExecArray[], at: number, key: string): RegExpExecArray | null {
+function endOfName(words: readonly Written[], at: number, key: string): Written | null {
   const reach = key.length >= LONG ? 2 : 1;
   let joined = '';
   for (let i = at; i < Math.min(words.length, at + MAX_WORDS); i++) {
     const word = words[i];
     const last = words[i - 1];
     if (word === undefined) return null;
-    if (i > at && last !== undefined && word.index - last.index - last[0].length > 2) return null;
-    joined += keyOf(word[0]);
+    if (i > at && last !== undefined && word.start - last.end > 2) return null;
+    joined += word.key;
     if (joined.length > key.length + reach) return null;
     if (joined.length >= key.length - reach && distanceWithin(joined, key, reach)) return word;
   }
