@@ -8,7 +8,7 @@ import { crossCheckTable } from './cross-check.ts';
 import { doubts } from './doubt.ts';
 import { emptinessTable, missedEmptiness } from './emptiness.ts';
 import { emptinessSets } from './emptiness-cases.ts';
-import { hostileTexts } from './hostile.ts';
+import { hostileGrowth, hostileTexts } from './hostile.ts';
 import { simulatedEmptiness } from './simulated-emptiness.ts';
 import { simulatedUndeclared } from './simulated-undeclared.ts';
 import { growthTable, speeds } from './speed.ts';
@@ -77,7 +77,12 @@ if (runs('speed')) {
   print(`### Speed\n\n${measured.table}`);
   missed.push(...measured.missed);
 }
-if (runs('growth')) print(`### Growth with text and names\n\n${growthTable()}`);
+if (runs('growth')) {
+  print(`### Growth with text and names\n\n${growthTable()}`);
+  const measured = hostileGrowth(5);
+  print(`### Growth with hostile texts\n\n${measured.table}`);
+  missed.push(...measured.missed);
+}
 if (runs('hostile')) {
   const measured = hostileTexts(12);
   print(`### Hostile texts\n\n${measured.table}`);

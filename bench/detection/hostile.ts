@@ -144,15 +144,51 @@ function texts(): { name: string; text: string }[] {
 }
 
 /** The fastest of a few runs: milliseconds this thread computed. */
-function cost(answer: string): number {
+function cost(answer: string, runs = RUNS): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < runs; run++) {
     const started = process.threadCpuUsage();
     detectMentions({ answer, brand: BRAND, competitors: COMPETITORS });
     const { user, system } = process.threadCpuUsage(started);
     best = Math.min(best, (user + system) / 1000);
   }
   return best;
+}
+
+/** How much longer twice a hostile text may take, and below how many milliseconds a ratio says nothing. */
+const MAX_RATIO = 2.6;
+const TELLING_MS = 4;
+/** Runs of each length: a ratio of two times needs more of them than one time. */
+const RATIO_RUNS = 7;
+
+/** Processor time of half a megabyte over that of a quarter, for each hostile text, worst first. */
+export function hostileGrowth(shown: number): { table: string; missed: string[] } {
+  const all = texts().map(({ name, text }) => {
+    const half = cost(text.slice(0, LENGTH / 2), RATIO_RUNS);
+    const quarter = cost(text.slice(0, LENGTH / 4), RATIO_RUNS);
+    return { name, half, quarter, ratio: half / Math.max(quarter, TELLING_MS) };
+  });
+  all.sort((a, b) => b.ratio - a.ratio);
+  const table = [
+    `${all.length} hostile texts of 250 and 500 kB, fastest of ${RATIO_RUNS} runs; ratios of times below ${TELLING_MS} ms are to ${TELLING_MS} ms`,
+    '',
+    '| worst texts | 250 kB, ms | 500 kB, ms | ratio |',
+    '|---|---|---|---|',
+    ...all
+      .slice(0, shown)
+      .map(
+        (each) =>
+          `| ${cellOf(each.name)} | ${each.quarter.toFixed(1)} | ${each.half.toFixed(1)} | ${each.ratio.toFixed(2)} |`,
+      ),
+  ].join('\n');
+  const missed = all
+    .filter(({ ratio }) => ratio > MAX_RATIO)
+    .map(({ name, ratio }) => `twice the hostile text ${name}: × ${ratio.toFixed(2)}, at most ${MAX_RATIO}`);
+  return { table, missed };
+}
+
+function cellOf(name: string): string {
+  return `\`${name.replaceAll('|', '\\|').replaceAll('`', 'ˋ')}\``;
 }
 
 /** Milliseconds that no hostile megabyte may take. */
@@ -168,11 +204,7 @@ export function hostileTexts(shown: number): { table: string; missed: string[] }
     '',
     '| worst texts | ms |',
     '|---|---|',
-    ...all
-      .slice(0, shown)
-      .map(
-        ({ name, ms }) => `| \`${name.replaceAll('|', '\\|').replaceAll('`', 'ˋ')}\` | ${ms.toFixed(0)} |`,
-      ),
+    ...all.slice(0, shown).map(({ name, ms }) => `| ${cellOf(name)} | ${ms.toFixed(0)} |`),
   ].join('\n');
   const missed = over.map(({ name, ms }) => `hostile text ${name}: ${ms.toFixed(0)} ms, at most ${MAX_MS}`);
   return { table, missed };
