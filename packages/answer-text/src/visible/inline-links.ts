@@ -16,8 +16,7 @@ export function closeBracket(state: InlineState, at: number): number {
     if (close > 0) return inlineLink(state, { open, at, close, image });
     state.noParenthesis = true;
   }
-  const inside = builder.length - open[0] < 40 ? builder.textSince(open[0] + 1) : '';
-  if (/^\^?[\d\s,;–-]+$|^\^/.test(inside)) {
+  if (builder.length - open[0] < 40 && isNote(builder, open[0] + 1)) {
     builder.retract(open[0]);
     return at + 1;
   }
@@ -29,6 +28,18 @@ export function closeBracket(state: InlineState, at: number): number {
     }
   }
   return plainBracket(state, at);
+}
+
+const CARET = 0x5e;
+const NUMBERS = /^[\d\s,;–-]+$/;
+
+/** Whether the brackets hold the mark of a footnote; of most, their first unit tells. */
+function isNote(builder: VisibleBuilder, start: number): boolean {
+  if (start >= builder.length) return false;
+  const first = builder.unitAt(start);
+  if (first === CARET) return true;
+  const small = first | 0x20;
+  return !(small >= 0x61 && small <= 0x7a) && NUMBERS.test(builder.textSince(start));
 }
 
 function plainBracket(state: InlineState, at: number): number {

@@ -1,6 +1,6 @@
 import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
-import { foldText } from '../text/fold.ts';
+import { foldText, steadyUnit } from '../text/fold.ts';
 import { localLanguage } from '../text/local-language.ts';
 import { NOTED_UNITS } from '../text/sentences.ts';
 import { type DenialPhrases, denialLanguages, denialPhrases } from './denial-phrases.ts';
@@ -59,13 +59,14 @@ export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolea
   for (let at = 0; at < length; at++) {
     if (!isLetter(text.charCodeAt(at))) continue;
     const begin = at;
-    let isAscii = true;
+    let isPlain = true;
     let mark = 0;
     for (let code = text.charCodeAt(at); isLetter(code); code = text.charCodeAt(++at)) {
-      if (code > 0x7f) isAscii = false;
-      mark = nextMark(mark, code);
+      const unit = code < 0x80 ? code : steadyUnit(code);
+      if (unit === 0) isPlain = false;
+      mark = nextMark(mark, unit);
     }
-    if (at - begin > LONGEST_WORD || (isAscii && marks[mark] === 0)) continue;
+    if (at - begin > LONGEST_WORD || (isPlain && marks[mark] === 0)) continue;
     if (words.has(foldText(text.slice(begin, at)))) return true;
   }
   return false;

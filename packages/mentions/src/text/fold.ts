@@ -65,14 +65,22 @@ function foldPlain(text: string): string | null {
       out += text.charAt(at).toLowerCase();
       continue;
     }
-    const unit = foldedUnit(code);
-    if (unit <= SEQUENCE || !STEADY.has(charClass(code))) return null;
+    const unit = steadyUnit(code);
+    if (unit === 0) return null;
     out += String.fromCharCode(unit);
   }
   return out;
 }
 
-const STEADY = new Set([LATIN, CYRILLIC, GREEK, ARABIC, HEBREW, HAN]);
+/** 1 for the classes of units that fold alike whatever stands beside them. */
+const STEADY = new Uint8Array(256);
+for (const value of [LATIN, CYRILLIC, GREEK, ARABIC, HEBREW, HAN]) STEADY[value] = 1;
+
+/** What a unit beyond ASCII folds to in any word; 0 where its neighbours decide, or it folds to several. */
+export function steadyUnit(code: number): number {
+  const unit = foldedUnit(code);
+  return unit > SEQUENCE && STEADY[charClass(code)] === 1 ? unit : 0;
+}
 
 function foldAny(char: string): string {
   const wide = char.normalize('NFKC').toLowerCase();
