@@ -70,11 +70,15 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
             {messages.signOutEverywhereElse}
           </Button>
           <p className={styles.note}>
-            {richText(messages.programsGoOn({ link: (text) => (
-                <Link to="/tracker/settings/$section" params={{ section: 'api' }}>
-                  {text}
-                </Link>
-              ) }))}
+            {richText(
+              messages.programsGoOn({
+                link: (text) => (
+                  <Link to="/tracker/settings/$section" params={{ section: 'api' }}>
+                    {text}
+                  </Link>
+                ),
+              }),
+            )}
           </p>
         </div>
       )}
