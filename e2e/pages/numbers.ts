@@ -88,7 +88,7 @@ const RULES = (
     ['^{name} is mentioned in {n} answers? without you', '$1: without you=$2'],
     ['^{n} answers? without you cites? (\\S+)\\. ', '$2: without you=$1'],
     ['^{name} is cited in {n} of {n}', '$1: without you=$2;all: without you=$3'],
-    ...LABELS.flatMap((label) => [
+    ...LABELS.flatMap((label): [string, string][] => [
       [`^T\\w+ by assistant: (?!All keywords){cell}{..}${label} {cell}`, `keywords ~$1~ on ${label}=$2`],
       [`^Tags by assistant: All keywords{..}${label} {cell}`, `${label}=$1`],
       [`^Topics by assistant: {..}${label} {cell}`, `+*=${label} $1;+all=${label} $1`],

@@ -134,7 +134,7 @@ class Growing {
   }
 }
 
-function twice(values: Int32Array): Int32Array {
+function twice(values: Int32Array): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(values.length * 2);
   longer.set(values);
   return longer;

@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type DashboardChannel } from '@answerscope/contract';
+import type { ComponentProps } from 'react';
 import { ChangeMark } from '../../domain/rate/change-mark.tsx';
 import {
   headlineChange,
@@ -32,10 +33,16 @@ export function AssistantLead({ shown, company, keywords }: AssistantLeadProps) 
       <LeadFigure
         label={messages.mentionsYouOver({
           assistant: CHANNEL_LABELS[shown.channel],
-          range: windowInWords(shown.results.headline),
+          range: windowInWords(shown.headline),
         })}
         figure={null}
-        below={<Rate summary={shown.results} company={company} keywords={keywords} />}
+        below={
+          <Rate
+            summary={{ ...shown.results, headline: shown.headline }}
+            company={company}
+            keywords={keywords}
+          />
+        }
       >
         {shown.series.length > 0 && <VisibilityOverTime channels={[shown]} />}
       </LeadFigure>
@@ -47,7 +54,9 @@ function Rate({
   summary,
   company,
   keywords,
-}: Omit<AssistantLeadProps, 'shown'> & { summary: DashboardChannel['results'] }) {
+}: Omit<AssistantLeadProps, 'shown'> & {
+  summary: NonNullable<ComponentProps<typeof ChannelHeadline>['summary']>;
+}) {
   const timeZone = useTimeZone();
   const { headline, channel } = summary;
   const { current, change, empty_answers } = headline;
