@@ -27,8 +27,7 @@ const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|I
 const SHELL_KIT =
   /@floating-ui\/|@mantine\/core\/esm\/(core\/(Box|InlineStyles|styles-api)|utils\/Floating|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal)|components\/(Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
 /** Icons of both sidebars in one file each, not in a dozen. */
-const SHELL_ICONS =
-  /icons\/Icon(Category|Download|Flask|Gauge|Home|SearchOff|Sparkles|TargetArrow|Trash)\./;
+const SHELL_ICONS = /icons\/Icon(Category|Download|Flask|Gauge|Home|SearchOff|Sparkles|TargetArrow|Trash)\./;
 const ADMIN_ICONS = /icons\/Icon(Bug|ClockCog|FileExport|MessageCircle|ShieldCog|TestPipe|Ticket)\./;
 /** The styles of the back office, in one file: the first script of every page names each file of styles there is. */
 const ADMIN_STYLES = /apps\/web\/src\/(features\/(admin|shell\/admin)|pages\/admin[a-z-]*)\/.*\.module\.css/;
