@@ -2,13 +2,13 @@
 export function scrollIntoGroups(nav: HTMLElement, name: string): void {
   const group = nav.querySelector(`[data-group='${name}']`);
   if (group === null) return;
-  const held = nav.querySelector('[data-shown]');
+  const sticky = nav.querySelector('[data-shown]');
   const view = nav.getBoundingClientRect();
   let { top, bottom } = view;
-  if (held && held !== group && getComputedStyle(held).position === 'sticky') {
-    const isBehind = group.compareDocumentPosition(held) & Node.DOCUMENT_POSITION_PRECEDING;
-    if (isBehind) top += held.clientHeight;
-    else bottom -= held.clientHeight;
+  if (sticky && sticky !== group && getComputedStyle(sticky).position === 'sticky') {
+    const isBehind = group.compareDocumentPosition(sticky) & Node.DOCUMENT_POSITION_PRECEDING;
+    if (isBehind) top += sticky.clientHeight;
+    else bottom -= sticky.clientHeight;
   }
   const box = group.getBoundingClientRect();
   if (box.bottom > bottom) nav.scrollTop += Math.min(box.bottom - bottom, box.top - top);
