@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../database/columns.ts';
 
 /** Reasons for no new icon. */
-export const ICON_FAILURES = ['not_reached', 'not_allowed', 'too_large', 'no_picture'] as const;
+const ICON_FAILURES = ['not_reached', 'not_allowed', 'too_large', 'no_picture'] as const;
 export type IconFailure = (typeof ICON_FAILURES)[number];
 
 /** The sites that answers cite, of the whole installation, each with its icon. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ResolveName } from '../webhooks/index.ts';
 import { createSiteFetcher } from './site-fetcher.client.ts';
 
-export type Answer = (response: ServerResponse) => void;
+type Answer = (response: ServerResponse) => void;
 
 /** Starts sites on this machine, with an answer for each address and a list of requests. */
 export async function startSites() {

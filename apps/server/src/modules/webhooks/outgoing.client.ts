@@ -22,7 +22,7 @@ export class ClosedNameError extends Error {
   override name = 'ClosedNameError';
 }
 
-export interface OutgoingRequest {
+interface OutgoingRequest {
   method: 'GET' | 'POST';
   headers: Record<string, string | number>;
   body?: Buffer;
