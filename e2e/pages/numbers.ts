@@ -114,7 +114,7 @@ const RULES = (
     ['^Single answers that differ .* \\({n}\\)', '@: flips=$1'],
     ['^Channels of the check: {cell}{..}Mentioned {n}', 'report $1: keywords mentioning you=$2'],
     ['^Keywords of the report: {..}In this report Mentioned', '+@: keywords mentioning you=1'],
-  ] as (readonly [string, string])[]
+  ] satisfies (readonly [string, string])[]
 ).map(([sentence, said]) => {
   const pattern = PARTS.reduce((all, [part, one]) => all.replaceAll(part, one), sentence);
   return { sentence: new RegExp(pattern), said: said.split(';') };
