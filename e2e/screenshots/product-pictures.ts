@@ -106,10 +106,7 @@ async function showChart(page: Page): Promise<void> {
 }
 
 /** Playwright writes PNG and JPEG only; the browser itself writes WebP, a third of the size. */
-async function capture(
-  page: Page,
-  size: { width: number; height: number; scale: number },
-): Promise<Buffer> {
+async function capture(page: Page, size: { width: number; height: number; scale: number }): Promise<Buffer> {
   const y = Number(await page.evaluate('scrollY'));
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
