@@ -112,6 +112,7 @@ test('what was written without a connection outlives the page, and the next one 
   const keywords = new KeywordsPage(page);
   await keywords.open();
   await expect(keywords.link('used books')).toBeVisible();
+  await keywords.openForm();
   await loseConnection(page);
   await keywords.add(NAMING_KEYWORD);
   await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();

@@ -8,7 +8,8 @@ import styles from './add-keyword-form.module.css';
 import * as messages from './messages.ts';
 import { useAddKeyword } from './use-add-keyword.ts';
 
-const loadQuestion = () =>
+/** Loads the part that shows a keyword's question. */
+export const loadQuestion = () =>
   // Without it a keyword is added as well; only its question is not shown.
   import('./question/question-of-new-keyword.tsx').catch(() => ({ default: () => null }));
 const QuestionOfNewKeyword = lazy(loadQuestion);

@@ -6,7 +6,6 @@ import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { JustAdded, useJustAdded } from '../../features/keywords/just-added.tsx';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
-import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -18,6 +17,9 @@ import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/add-keywords/');
 
+const CheckKeywords = lazy(async () => ({
+  default: (await import('../../features/visibility/check-keywords.tsx')).CheckKeywords,
+}));
 const AiGeneration = lazy(() => import('./ai-generation.tsx'));
 const AddManyKeywords = lazy(async () => ({
   default: (await import('../../features/keywords/import/add-many-keywords.tsx')).AddManyKeywords,
@@ -86,11 +88,13 @@ export function AddKeywordsPage() {
         </LazyPart>
       )}
       {isAsking && (
-        <CheckKeywords
-          ids={areAll ? null : added.keywords.map(({ id }) => id)}
-          onClose={() => setAsking(false)}
-          onStarted={() => void navigate({ to: '/tracker/dashboard' })}
-        />
+        <LazyPart onClose={() => setAsking(false)}>
+          <CheckKeywords
+            ids={areAll ? null : added.keywords.map(({ id }) => id)}
+            onClose={() => setAsking(false)}
+            onStarted={() => void navigate({ to: '/tracker/dashboard' })}
+          />
+        </LazyPart>
       )}
     </PageFrame>
   );

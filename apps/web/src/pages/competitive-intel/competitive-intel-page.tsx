@@ -1,4 +1,4 @@
-import type { Competitor, OpportunitiesQuery } from '@answerscope/contract';
+import type { Competitor, JudgingStatus, OpportunitiesQuery } from '@answerscope/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -7,7 +7,6 @@ import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { useJudgingStatus } from '../../domain/names/use-judging.ts';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
-import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
 import { CompanyNews } from '../../features/brand-analysis/company-news.tsx';
 import {
@@ -38,6 +37,9 @@ const LEADING = { show: undefined, search: undefined, page: undefined };
 
 const Route = getRouteApi('/_app/tracker/competitive-intel');
 
+const JudgingPanel = lazy(async () => ({
+  default: (await import('../../features/brand/judging-panel.tsx')).JudgingPanel,
+}));
 const BrandNamesForm = lazy(() => import('../../features/brand/brand-names-form.tsx'));
 const CompaniesPanel = lazy(() => import('./companies-panel.tsx'));
 const CompetitorStances = lazy(() => import('../../features/brand-analysis/competitor-stances.tsx'));
@@ -170,9 +172,9 @@ export function CompetitiveIntelPage() {
       {notJudged && <FailedPart title={messages.whetherAnswersWaitBeJudged} {...notJudged} />}
       {!isWaiting && <CompanyNews />}
       {!isWaiting && judging.data && (
-        <Boundary level="feature">
+        <LazyPart fallback={hasJudgingToDo(judging.data) && <Skeleton height="88px" />}>
           <JudgingPanel status={judging.data} />
-        </Boundary>
+        </LazyPart>
       )}
       <Tabs
         // Another key: what stands above it moves nothing of its skeletons.
@@ -269,4 +271,8 @@ function CompaniesLoading() {
       <Skeleton height="320px" />
     </Panel>
   );
+}
+
+function hasJudgingToDo({ preview, names_changed, rules_changed }: JudgingStatus): boolean {
+  return preview !== null || names_changed || rules_changed;
 }

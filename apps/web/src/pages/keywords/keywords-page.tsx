@@ -2,11 +2,10 @@ import { LIMITS } from '@answerscope/contract';
 import { IconHash, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { ResultChips, ResultLegend } from '../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../features/checks/use-newest-results.ts';
-import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
 import { keywordChanges } from '../../features/keywords/keyword-news.ts';
 import {
@@ -37,9 +36,11 @@ import { NoMatch } from '../../ui/no-match.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 
+const loadForm = () => import('../../features/keywords/add-keyword-form.tsx');
+const AddKeywordForm = lazy(async () => ({ default: (await loadForm()).AddKeywordForm }));
 const CheckKeywords = lazy(async () => ({
   default: (await import('../../features/visibility/check-keywords.tsx')).CheckKeywords,
 }));
@@ -56,6 +57,15 @@ export function KeywordsPage() {
   const [isChecking, setChecking] = useState(false);
   const [isTagging, setTagging] = useState(false);
   const [isAdding, setAdding] = useState<boolean | null>(null);
+  // Loaded ahead, so it also works offline.
+  useEffect(
+    () =>
+      void loadForm().then(
+        ({ loadQuestion }) => loadQuestion(),
+        () => undefined,
+      ),
+    [],
+  );
   const { list, keywords, failure: noList } = useKeywordList(search, { withFigures: true });
   const changes = useQuery(useQueries().reports.list_changes.queryOptions(useRangeInput()));
   const changed = changes.data && keywordChanges(changes.data);
@@ -102,7 +112,9 @@ export function KeywordsPage() {
       )}
       {isFormShown && (
         <div id={FORM_ID}>
-          <AddKeywordForm topics={topics} isFocused={isAdding === true} />
+          <LazyPart fallback={<Skeleton height="68px" />}>
+            <AddKeywordForm topics={topics} isFocused={isAdding === true} />
+          </LazyPart>
         </div>
       )}
       {(list.isPending || hasKeywords || isFiltered(search)) && (
