@@ -64,7 +64,7 @@ test('a group that is opened stays open after a reload, and one is folded with t
 
 test('the collapsed sidebar shows the pages of a group beside its icon', async ({ page }) => {
   await page.goto('/tracker/dashboard');
-  await page.keyboard.press('Control+b');
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   const icon = page.getByRole('button', { name: 'Brand Intelligence' });
   const sources = page.getByRole('link', { name: 'Sources', exact: true });
   await icon.hover();
