@@ -4,5 +4,5 @@ import type { Locator, Page } from '@playwright/test';
 export async function sidebarLink(place: Page | Locator, group: string, name: string): Promise<Locator> {
   const heading = place.getByRole('button', { name: group, exact: true });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-  return place.locator('[data-group]').filter({ has: heading }).getByRole('link', { name, exact: true });
+  return heading.locator('xpath=ancestor::*[@data-group]').getByRole('link', { name, exact: true });
 }
