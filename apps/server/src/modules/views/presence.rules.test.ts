@@ -111,7 +111,11 @@ describe('the parts', () => {
   });
 
   it('say nothing of a change where a range has too few answers', () => {
-    expect(change([...all(0), ...all(7), ...all(30)])).toMatchObject({ score: null, place: null, reach: null });
+    expect(change([...all(0), ...all(7), ...all(30)])).toMatchObject({
+      score: null,
+      place: null,
+      reach: null,
+    });
   });
 });
 
