@@ -17,7 +17,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//;
 /** What the landing page and the pages behind the sign-in share: in one file with the framework it compresses best. */
 const PUBLIC_KIT =
-  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button|color-scheme-choices)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconDeviceDesktop|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus|IconStack2)\.|createReactComponent|packages\/contract\/src\/messages\/formatting/;
+  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button|color-scheme-choices)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus|IconStack2)\.|createReactComponent|packages\/contract\/src\/messages\/formatting/;
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
   /apps\/web\/src\/(lib\/(error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;

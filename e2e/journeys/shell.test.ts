@@ -160,7 +160,7 @@ test('colours are chosen in the header or the settings and kept in this browser,
   expect(await scheme()).toBe('dark');
   await choice.selectOption('Light');
   expect(await scheme()).toBe('light');
-  await page.getByText('System', { exact: true }).click();
+  await page.getByRole('main').getByText('System', { exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(scheme).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
