@@ -1,31 +1,34 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { AskPanel, MeasurePanel, ReadPanel } from './feature-panels.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import styles from './feature-showcase.module.css';
 import * as messages from './messages.ts';
+import { ProductPicture } from './product-picture.tsx';
 import { Section } from './section.tsx';
 
-const FEATURES: { id: string; tab: string; text: string; panel: ReactNode }[] = [
+const FEATURES = [
   {
-    id: 'ask',
+    id: 'keyword',
     tab: messages.ask,
-    text: messages.keepListKeywords,
-    panel: <AskPanel />,
+    title: messages.oneQuestionFourAnswers,
+    text: messages.seeWhichAssistantsMention,
+    alt: messages.pictureOfKeyword,
   },
   {
-    id: 'read',
+    id: 'answer',
     tab: messages.read,
-    text: messages.everyAnswerKeptAsCame,
-    panel: <ReadPanel />,
+    title: messages.theAnswerItself,
+    text: messages.readWhatWasSaid,
+    alt: messages.pictureOfAnswer,
   },
   {
-    id: 'measure',
-    tab: messages.measure,
-    text: messages.followHowOftenNamed,
-    panel: <MeasurePanel />,
+    id: 'competitors',
+    tab: messages.compare,
+    title: messages.whoIsMentionedInstead,
+    text: messages.compareYourself,
+    alt: messages.pictureOfCompetitors,
   },
-];
+] as const;
 
-/** Three tabs after the tabs pattern: arrow keys move between them, Tab goes on to the panel. */
+/** The product in three pictures. Three tabs after the tabs pattern: arrow keys move between them, Tab goes on to the panel. */
 export function FeatureShowcase() {
   const [chosen, setChosen] = useState(0);
 
@@ -39,11 +42,7 @@ export function FeatureShowcase() {
   };
 
   return (
-    <Section
-      id="features"
-      title={messages.fromKeywordNumberCanCheck}
-      lede={messages.threeStepsAndNothingHidden}
-    >
+    <Section id="features" title={messages.fromKeywordNumberCanCheck}>
       <div className={styles.tabs} role="tablist" aria-label={messages.features} onKeyDown={moveWithArrows}>
         {FEATURES.map(({ id, tab }, index) => (
           <button
@@ -60,7 +59,7 @@ export function FeatureShowcase() {
           </button>
         ))}
       </div>
-      {FEATURES.map(({ id, text, panel }, index) => (
+      {FEATURES.map(({ id, title, text, alt }, index) => (
         <div
           key={id}
           id={`feature-panel-${id}`}
@@ -69,11 +68,11 @@ export function FeatureShowcase() {
           hidden={index !== chosen}
           className={styles.panel}
         >
-          <p className={styles.text}>{text}</p>
-          <figure className={styles.picture}>
-            {panel}
-            <figcaption>{messages.example}</figcaption>
-          </figure>
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <ProductPicture name={id} alt={alt} />
         </div>
       ))}
     </Section>

@@ -47,40 +47,12 @@ export const logInToComment = 'Log in to comment';
 // Faq
 export const allQuestions = 'All questions';
 
-// Feature panels
-export const specialtyCoffeeRoasters = 'specialty coffee roasters';
-export const becomesTheQuestion = 'becomes the question';
-export const whatBestOptionsForSpecialty =
-  'What are the best options for specialty coffee roasters in Portland? Recommend specific companies or products.';
-/** {mark}: marks the name of the brand; {s}: what looks like it and is none */
-export const answerThatIsRead = message(
-  'Ask three locals and two will send you to <mark>Harbor & Pine</mark>. If you stay near the <s>harbor and pine woods</s>, Fernhill Roasters is closer.',
-);
-/** {b}: the verdict, in bold */
-export const countedBecause = message('<b>Counted</b> The answer names the brand exactly as you wrote it.');
-/** {b}: the verdict, in bold */
-export const notCountedBecause = message(
-  '<b>Not counted</b> Here this is used as ordinary words, not as the name of your company.',
-);
-/** {rate}: a fraction, between {low} and {high} percent; {small}: in small letters */
-export const exampleRate = message(
-  '{rate, number, ::percent} <small>95% CI {low, number}-{high, number} · n = 60</small>',
-);
-
 // Feature showcase
 export const ask = 'Ask';
 export const read = 'Read';
-export const measure = 'Measure';
-export const keepListKeywords =
-  'Keep a list of keywords. Each becomes the question a customer would ask, in your language and for your country, and goes to the assistants you choose.';
-export const everyAnswerKeptAsCame =
-  'Every answer is kept as it came. You see where your name appears in it, which sources it rests on, and why a lookalike did not count.';
-export const followHowOftenNamed =
-  'Follow how often you are named, with the number of answers and the interval beside each rate, so that chance is not mistaken for progress.';
+export const compare = 'Compare';
 export const fromKeywordNumberCanCheck = 'From a keyword to a number you can check';
-export const threeStepsAndNothingHidden = 'Three steps, and nothing hidden between them.';
 export const features = 'Features';
-export const example = 'Example';
 
 // Hero
 /** {assistants}: their names by turns, each with a question mark */
@@ -204,7 +176,6 @@ export const linkWorksUntil = message('This link works until {time}.');
 export const linkWorksForOneHour = 'This link works for one hour.';
 
 // Product tour
-export const seeItWork = 'See it work';
 export const oneQuestionFourAnswers = 'One question, four assistants';
 export const seeWhichAssistantsMention =
   'See which assistants mention you for a keyword, and when that changed.';

@@ -6,7 +6,6 @@ import { HowItMeasures } from '../../features/content/how-it-measures.tsx';
 import { Integration } from '../../features/content/integration.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
 import { OperatorOffer } from '../../features/content/operator-offer.tsx';
-import { ProductTour } from '../../features/content/product-tour.tsx';
 import { Section } from '../../features/content/section.tsx';
 import { Testimonials } from '../../features/content/testimonials.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
@@ -23,7 +22,6 @@ export function LandingPage() {
       <Hero claims={claims} areExamples={is_demonstration} />
       <WhyChooseUs />
       <LogoCarousel logos={logos} hasExamples={is_demonstration} />
-      <ProductTour />
       <FeatureShowcase />
       <HowItMeasures />
       <Section id="pricing" title={messages.pricing} lede={messages.accountsBeginOnFree}>
