@@ -11,7 +11,7 @@ import { SideBySide } from './side-by-side.tsx';
 /** Who is named where the brand is not, beside the sites that a report's answers cite. */
 export function WhoElse({ report }: { report: ReportDetail | undefined }) {
   return (
-    <PhoneFold label={messages.competitorsAndSites}>
+    <PhoneFold label={messages.competitorsAndSites} isOpenAtFirst={report?.previous_report_id === null}>
       <SideBySide>
         <Panel title={messages.whoMentionedWhenNot}>
           <div className={lines.table}>

@@ -57,6 +57,8 @@ export function ReportPage() {
       </PageFrame>
     );
   }
+  // Nothing is compared yet, so who is mentioned leads.
+  const isFirst = data?.previous_report_id === null;
   return (
     <PageFrame
       above={<Above report={data} />}
@@ -83,6 +85,7 @@ export function ReportPage() {
       )}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
+        {isFirst && <WhoElse report={data} />}
         <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
         {data ? (
           <FoldedFlips revisions={data.previous_report_id === null ? [] : [data.revision]}>
@@ -98,7 +101,7 @@ export function ReportPage() {
           search={search}
           onShow={show}
         />
-        {data && <WhoElse report={data} />}
+        {data && !isFirst && <WhoElse report={data} />}
       </Fragment>
     </PageFrame>
   );
