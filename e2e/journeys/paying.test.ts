@@ -123,7 +123,7 @@ test('a yearly trial with a card says the same amounts and days to its user, to 
     `Professional is on trial until ${shownDay(end)}, then $490 per year.`,
     `On trial until ${shownDay(end)}, then $490 per year`,
   );
-  expect(await newestMail()).toContain(`yours to try until ${mailedDay(end)}, then $490 per year.`);
+  expect(await newestMail()).toContain(`until ${mailedDay(end)}, then $490 per year.`);
 
   await daysLater(world, page, 15);
   const renewal = await nextPayment(world, account.id);

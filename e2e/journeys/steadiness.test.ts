@@ -13,7 +13,7 @@ const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settl
   { path: () => '/tracker/keywords', text: /6 of 100 keywords/ },
   { path: () => '/tracker/visibility', text: /checks completed successfully/ },
   { path: () => '/tracker/checker', text: /^Open the answer/ },
-  { path: () => '/tracker/reports', text: /of 6 \(/ },
+  { path: () => '/tracker/reports', text: /· \d+ answers/ },
   { path: ({ reportPath }) => reportPath, text: /Cited sites/ },
   { path: ({ keywordPath }) => keywordPath, text: /^(gpt|claude)-/ },
   { path: ({ answerPath }) => answerPath, text: /How it was asked/, as: 'settled' },
@@ -29,7 +29,6 @@ const SPOKEN: {
   { path: ({ answerPath }) => answerPath, text: 'What it says', as: 'settled' },
   { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
   { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
-  { path: () => '/tracker/competitive-intel', text: 'Your names', as: 'reported' },
   { path: () => '/admin/tracker-config', text: 'Weights of the presence score', as: 'administrator' },
 ];
 const SPOKEN_REQUESTS =

@@ -7,12 +7,12 @@ import { type KeywordChange, mostMoved } from './keyword-news.ts';
 import * as messages from './messages.ts';
 import styles from './moved-keywords.module.css';
 
-/** Which keywords gained and lost most in the range. */
-export function MovedKeywords({ changes }: { changes: readonly KeywordChange[] }) {
-  const moved = mostMoved(changes);
-  if (moved.length === 0) return <>{messages.noKeywordChanged}</>;
+/** Which keywords gained and lost most in the range; undefined while that is not known. */
+export function MovedKeywords({ changes }: { changes: readonly KeywordChange[] | undefined }) {
+  const moved = mostMoved(changes ?? []);
   return (
-    <>
+    <span className={styles.news}>
+      {changes && moved.length === 0 && messages.noKeywordChanged}
       {moved.map(({ channel, subject, verdict, before, after }) => {
         const sizes = { before, now: after };
         return (
@@ -33,6 +33,6 @@ export function MovedKeywords({ changes }: { changes: readonly KeywordChange[] }
           </span>
         );
       })}
-    </>
+    </span>
   );
 }

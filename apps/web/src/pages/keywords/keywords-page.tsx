@@ -84,7 +84,7 @@ export function KeywordsPage() {
       title={messages.keywords}
       answer={
         <>
-          <KeywordUsage />. {hasKeywords && changed && <MovedKeywords changes={changed} />}
+          <KeywordUsage />.{(list.isPending || hasKeywords) && <MovedKeywords changes={changed} />}
         </>
       }
       actions={
