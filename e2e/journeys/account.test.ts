@@ -113,7 +113,7 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('Code').fill('000000');
   await login.submit.click();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/^This code is wrong/);
   await page.getByLabel('Code').fill(app());
   await login.submit.click();
   await expect(page).toHaveURL('/tracker/keywords');

@@ -143,7 +143,7 @@ export const RESOURCE_SCREENS = [
       await form.getByLabel('Code', { exact: true }).fill('SPRING');
       await form.getByLabel(/^Percentage off/).fill('20');
       await form.getByRole('button', { name: 'Create coupon' }).click();
-      await expect(form.getByText(/Nothing takes payments here yet/)).toBeVisible();
+      await expect(form.getByText(/Payments are not set up/)).toBeVisible();
     }),
     'admin-coupon-redemptions': async (page) => {
       await showCoupons(page);

@@ -98,8 +98,8 @@ describe('how an installation is', () => {
     const found = (settings: Partial<SystemFacts['settings']>) =>
       graded('secrets', { settings: { ...WELL.settings, ...settings } }).found;
     expect(found({ isDemonstration: true, channels: [] })).toMatch(/Payments are simulated\.$/);
-    expect(found({})).toMatch(/No key of Stripe is set: plans cannot be bought\.$/);
-    expect(found({ takesPayments: true })).toMatch(/A key of Stripe is set\.$/);
+    expect(found({})).toMatch(/No Stripe key is set, so plans can’t be bought\.$/);
+    expect(found({ takesPayments: true })).toMatch(/A Stripe key is set\.$/);
   });
 
   it('takes a proxy on the machine itself for none where people use localhost', () => {

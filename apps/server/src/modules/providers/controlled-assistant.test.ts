@@ -147,7 +147,7 @@ describe('a refusal that names no wait', () => {
        from provider_states where provider = 'openai'`,
     );
     expect(Math.abs((pause?.seconds ?? Number.NaN) - 5)).toBeLessThan(2);
-    expect((await healthOf())?.pause_reason).toMatch(/named no wait: nobody asks it for 5 s/);
+    expect((await healthOf())?.pause_reason).toMatch(/No wait given\. Paused for 5 s/);
     // However slow this machine is, the pause is not over yet.
     await app.database.query("update provider_states set paused_until = paused_until + interval '1 hour'");
     const other = await controlled(app.database.owner, 500)

@@ -80,12 +80,12 @@ describe('plans as a resource', () => {
         { count: 1, text: 'user may keep fewer keywords' },
         { count: 1, text: 'user has more keywords' },
         { count: 2, text: 'keywords are paused' },
-        { count: 1, text: 'user is promised fewer keywords per channel' },
+        { count: 1, text: 'user gets fewer keywords per channel' },
         { count: 1, text: 'user loses Claude' },
       ],
     });
     expect(message).toBe(
-      '1 user may keep fewer keywords; 1 user has more keywords; 2 keywords are paused; 1 user is promised fewer keywords per channel; 1 user loses Claude',
+      '1 user may keep fewer keywords; 1 user has more keywords; 2 keywords are paused; 1 user gets fewer keywords per channel; 1 user loses Claude',
     );
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 4 });
     const seen_consequences = details?.consequences ?? [];
@@ -129,7 +129,7 @@ describe('plans as a resource', () => {
       { count: 1, text: 'user may keep fewer keywords' },
       { count: 1, text: 'user has more keywords' },
       { count: 2, text: 'keywords are paused' },
-      { count: 1, text: 'user is promised fewer keywords per channel' },
+      { count: 1, text: 'user gets fewer keywords per channel' },
     ]);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 9 });
   });
@@ -150,7 +150,7 @@ describe('plans as a resource', () => {
     const refused = await administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values });
     expect(expectClosedError(refused, 409).details?.consequences).toEqual([
       { count: 1, text: 'user may keep fewer keywords' },
-      { count: 1, text: 'user is promised fewer keywords per channel' },
+      { count: 1, text: 'user gets fewer keywords per channel' },
       { count: 1, text: 'user has a smaller budget' },
     ]);
     const wider = { ...values, keywords_per_channel: null, monthly_budget_usd: null };

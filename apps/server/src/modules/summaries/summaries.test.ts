@@ -97,7 +97,7 @@ describe('a summary', () => {
     expect(mail?.subject).toMatch(/^Weekly summary of your visibility, \d+ \w+ 20\d\d$/);
     expect(mail?.text).toContain('ChatGPT\n-------');
     expect(mail?.text).toContain(`Mentioned: 2 of 5 answers, 40% (${range}) in the last 28 days`);
-    expect(mail?.text).toContain('; 1 answer left out, mentioning no company');
+    expect(mail?.text).toContain('; 1 answer without a company left out');
     expect(mail?.text).toContain('Change: Trend from about ');
     expect(mail?.text).toContain('Fabrikam: in 5 answers, 3 of them without you');
     expect(mail?.text).toContain('Not measured in these days: Claude, Gemini, and Perplexity.');

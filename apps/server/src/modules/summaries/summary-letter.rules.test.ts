@@ -118,7 +118,7 @@ Open the dashboard:
 
 https://example.com/tracker/dashboard
 
-You get this mail because weekly summaries are switched on for your account. It is about your own reports and advertises nothing. Change how often they come in the settings.
+You get this mail because weekly summaries are on for your account. It covers your own reports, without advertising. Change how often they come in the settings.
 
 Stop these mails:
 
@@ -173,7 +173,7 @@ Not read: 40 answers
       'Mentioned: no rate: no answer mentions a company',
     );
     expect(lineOf({ empty_answers: 4 }, 'Mentioned')).toBe(
-      'Mentioned: 25 of 60 answers, 42% (30-54%) in the last 28 days; 4 answers left out, mentioning no company',
+      'Mentioned: 25 of 60 answers, 42% (30-54%) in the last 28 days; 4 answers without a company left out',
     );
     const none = channel({ reports: 3, newest: { ...channel().newest, rate: null, failed_keywords: 24 } });
     expect(textOf({ channels: [none] })).toContain(
@@ -221,14 +221,14 @@ Not read: 40 answers
     const keywords = Array.from({ length: 10 }, (_one, at) => `crm ${at}`);
     const text = textOf({ channels: [channel({ newly_named: keywords, no_longer_named: ['books'] })] });
     expect(text).toContain('“crm 7”, and 2 more\nNo longer mentioned for: “books”');
-    expect(text).toContain('One keyword often flips by chance alone');
+    expect(text).toContain('A single keyword often flips by chance');
     expect(textOf()).not.toContain('flips');
   });
 
   it('says first that simulated answers are none, in the subject too', () => {
     const letter = summaryLetter(content(), { ...FRAME, isDemonstration: true });
     expect(letter.subject).toBe('Weekly summary of your visibility, 23 November 2026 (simulated)');
-    expect(letter.blocks[0]).toMatchObject({ words: expect.stringMatching(/^All answers .* simulated/) });
+    expect(letter.blocks[0]).toMatchObject({ words: expect.stringMatching(/^This is a demonstration with simulated answers/) });
     const silent = nothingMeasuredLetter(content(), { ...FRAME, isDemonstration: true });
     expect(silent.subject).toBe('Nothing was measured since 16 November 2026 (simulated)');
     expect(silent.blocks[0]).toEqual(letter.blocks[0]);
