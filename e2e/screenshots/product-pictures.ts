@@ -71,6 +71,8 @@ async function signIn(
 /** Names and pages of the pictures. Shown are the keyword that changed most and the newest answer with the brand. */
 async function addresses(context: BrowserContext): Promise<(readonly [name: string, address: string])[]> {
   const read = async (path: string) => (await context.request.get(path)).json();
+  while ((await read('/api/installation')).history_import !== null)
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
   const changes = await read('/api/changes');
   const keyword = changes.items.find(
     ({ subject }: { subject: { kind: string } }) => subject.kind === 'keyword',
