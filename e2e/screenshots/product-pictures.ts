@@ -93,7 +93,12 @@ async function open(page: Page, address: string, scheme: string): Promise<void> 
   await page.locator('main h1').waitFor();
   // Parts that load in view need to be in view once.
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  await page.waitForFunction(`document.querySelector('main [class*=skeleton]') === null`);
+  const loaded = () =>
+    page.waitForFunction(`document.querySelector('main [class*=skeleton]') === null`, undefined);
+  await loaded();
+  // A part that is loaded on its own begins with a skeleton, too.
+  await page.waitForTimeout(1_000);
+  await loaded();
   await showChart(page);
 }
 
