@@ -6,7 +6,7 @@ import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
 import { CompanyPlace } from './counted-companies.ts';
 import { DayRangeQuery, RangeOfDays } from './day-range-query.ts';
-import { Headline, PooledRate, RangePoint, VoiceCounts } from './headline.ts';
+import { Headline, RangePoint, RateOfAnswers, VoiceCounts } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import {
@@ -28,7 +28,7 @@ const NewestReport = ReportSummary.pick({ id: true, created_at: true, previous_r
 
 /** A point as it is drawn. */
 const DrawnPoint = RangePoint.extend({
-  rate: PooledRate.pick({ rate: true, interval: true, answers: true, mentions: true }).nullable(),
+  rate: RateOfAnswers.nullable(),
 });
 
 /** A channel on the dashboard: allowed by the plan, or with reports from when it was. */

@@ -39,6 +39,9 @@ export const PooledRate = z.object({
 });
 export type PooledRate = z.infer<typeof PooledRate>;
 
+/** A rate as lists and charts show it. */
+export const RateOfAnswers = PooledRate.pick({ rate: true, interval: true, answers: true, mentions: true });
+
 /** What of a question's settings breaks a line when it is changed. */
 export const SURFACE_BREAKS = ['model', 'search', 'question', 'location', 'api'] as const;
 

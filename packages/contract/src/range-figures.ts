@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RateInterval, VoiceCounts } from './headline.ts';
+import { RateOfAnswers, VoiceCounts } from './headline.ts';
 import { LIST_MAX } from './list-max.ts';
 
 /**
@@ -8,14 +8,7 @@ import { LIST_MAX } from './list-max.ts';
  */
 export const RangeFigures = z.object({
   /** Null while no answer of the range counts. */
-  current: z
-    .object({
-      rate: z.number(),
-      interval: RateInterval,
-      answers: z.number().int(),
-      mentions: z.number().int(),
-    })
-    .nullable(),
+  current: RateOfAnswers.nullable(),
   /**
    * The rates of the equally long range before and of this one, which weigh each keyword on each assistant alike. Null
    * where either holds too few answers.

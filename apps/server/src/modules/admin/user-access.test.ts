@@ -60,7 +60,7 @@ describe('delete_account', () => {
     const [mail] = await app.database.query<{ text: string }>('select text from mails where recipient = $1', [
       user.email,
     ]);
-    expect(mail?.text).toContain('An administrator has asked for the deletion of your account');
+    expect(mail?.text).toContain('An administrator asked us to delete your Answerscope account');
     const again = await operate('delete_account', user.userId, { reason: 'Once more' });
     expect(expectClosedError(again, 409).details?.reason).toBe('nothing_changed');
     const jobs = await app.database.query(

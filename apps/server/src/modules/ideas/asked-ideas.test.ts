@@ -124,7 +124,7 @@ it('nobody is asked within five minutes of the last asking, unless that surely c
   await later(user);
   await answer(topic('BREAD', ladder('loaf')));
   const nothing = expectClosedError(await ask(user), 503);
-  expect(nothing.message).toContain('no idea that you do not have already');
+  expect(nothing.message).toContain('no new ideas');
   expectClosedError(await ask(user), 429);
 });
 
@@ -136,7 +136,7 @@ it('is refused in words without a company, while many are open, and where the da
     expect((await ask(user)).body).toEqual({ added: 8 });
     await later(user);
   }
-  expect(expectClosedError(await ask(user), 409).message).toMatch(/^Please decide on some of the ideas/);
+  expect(expectClosedError(await ask(user), 409).message).toMatch(/^Please decide on some of your new ideas/);
   const poor = await app.newUser({ company: 'Contoso' });
   await app.database.query("update spend_days set spent_microdollars = 1000000000 where provider = 'all'");
   const spent = expectClosedError(await ask(poor), 402);

@@ -203,7 +203,7 @@ describe('plans as a resource', () => {
     const inUse = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
     ).body;
-    expect(inUse.results[0].error.message).toContain('1 user is on this plan.');
+    expect(inUse.results[0].error.message).toContain('1 user is on this plan, so');
     await putOn(free.id);
     // Begun and left: the row that is kept of it would stop the trash from being emptied.
     const begun = await app.database.query<{ id: string }>(
@@ -214,7 +214,7 @@ describe('plans as a resource', () => {
     const begunToBuy = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
     ).body;
-    expect(begunToBuy.results[0].error.message).toContain('have begun to buy it');
+    expect(begunToBuy.results[0].error.message).toContain('started to buy this plan');
     await app.database.query('delete from checkout_sessions where id = $1', [begun[0]?.id]);
     const { results } = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })

@@ -25,7 +25,7 @@ describe('a summary that its user asks for', () => {
     expect((await ask(user)).body).toEqual({ sent_to: user.email });
     const [mail] = await mailsOf(user);
     expect(mail?.subject).toMatch(/^Summary of your visibility, /);
-    expect(mail?.text).toContain('You asked for this mail in the settings');
+    expect(mail?.text).toContain('You asked for this mail in your settings');
     expect(await rowsOf(user)).toEqual([]);
     await ask(user);
     await ask(user);
