@@ -121,7 +121,9 @@ async function goToFirstReport(
     const [chatgpt] = (await api.get('/api/dashboard')).channels as Rated[];
     const { mentions, answers } = chatgpt?.headline.current ?? { mentions: 0, answers: 0 };
     expect(answers).toBeGreaterThan(1);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${percentInWords(mentions / answers)} of its answers: ${mentions} of ${answers}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      `${percentInWords(mentions / answers)} of its answers: ${mentions} of ${answers}`,
+    );
     await expectSteady(page, 'while the check goes on and ends', score);
     await expectFits(page);
   });

@@ -86,7 +86,8 @@ const RULES = (
     ['^{name} is mentioned in {n} of .* you in {n}', '$1: answers=$2;all: mentions=$3'],
     ['^{name} is mentioned in {n} answers?, and {n} of them', '$1: answers=$2;$1: without you=$3'],
     ['^{name} is mentioned in {n} answers? without you', '$1: without you=$2'],
-    ['^{n} answers? without you cites? (\\S+)\\. ', '$2: without you=$1'],
+    ['^{n} answers? cites? (\\S+) without mentioning you', '$2: without you=$1'],
+    ['^{n} answers? mentions? {name} without you', '$2: without you=$1'],
     ['^{name} is cited in {n} of {n}', '$1: without you=$2;all: without you=$3'],
     ...LABELS.flatMap((label): [string, string][] => [
       [`^T\\w+ by assistant: (?!All keywords){cell}{..}${label} {cell}`, `keywords ~$1~ on ${label}=$2`],
@@ -111,7 +112,7 @@ const RULES = (
     ['^Visibility in .*Newly mentioned {n}', '+@: flips=$1;+all: flips=$1'],
     ['^Visibility in .*longer mentioned {n}', '+@: flips=$1;+all: flips=$1'],
     ['^Over the last weeks {n} keywords? (improved|declined)', '@: $2=$1'],
-    ['^Single answers that differ .* \\({n}\\)', '@: flips=$1'],
+    ['^Answers that changed since .* \\({n}\\)', '@: flips=$1'],
     ['^Channels of the check: {cell}{..}Mentioned {n}', 'report $1: keywords mentioning you=$2'],
     ['^Keywords of the report: {..}In this report Mentioned', '+@: keywords mentioning you=1'],
   ] satisfies (readonly [string, string])[]

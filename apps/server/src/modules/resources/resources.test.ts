@@ -342,9 +342,7 @@ describe('what is stored already', () => {
         409,
       );
       expect(refused.details).toEqual({ reason: 'nothing_changed' });
-      expect(refused.message).toBe(
-        `No changes. This ${RESOURCES[name].words.one} already has these values.`,
-      );
+      expect(refused.message).toBe(`No changes. This ${RESOURCES[name].words.one} already has these values.`);
       expect((await administrator.get(`${at}/${created.id}`)).body).toEqual(stored);
       expect((await administrator.get(`${at}/${created.id}/revisions`)).body.total).toBe(1);
     },

@@ -109,9 +109,7 @@ describe('the end of summaries by the link of one', () => {
     const forged = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await press(forged)).status).toBe(400);
     expect((await press(`${app.baseUrl}/unsubscribe`)).status).toBe(400);
-    expect(await (await press(forged, { accept: 'text/html' })).text()).toContain(
-      'This link is incomplete.',
-    );
+    expect(await (await press(forged, { accept: 'text/html' })).text()).toContain('This link is incomplete.');
     expect(await (await fetch(`${app.baseUrl}/unsubscribe`)).text()).toContain('This link is incomplete.');
     expect((await press(url, { cookie: user.cookie, origin: 'https://evil.example' })).status).toBe(403);
     expect(await frequencyOf(user)).toBe('weekly');

@@ -228,7 +228,9 @@ Not read: 40 answers
   it('says first that simulated answers are none, in the subject too', () => {
     const letter = summaryLetter(content(), { ...FRAME, isDemonstration: true });
     expect(letter.subject).toBe('Weekly summary of your visibility, 23 November 2026 (simulated)');
-    expect(letter.blocks[0]).toMatchObject({ words: expect.stringMatching(/^This is a demonstration with simulated answers/) });
+    expect(letter.blocks[0]).toMatchObject({
+      words: expect.stringMatching(/^This is a demonstration with simulated answers/),
+    });
     const silent = nothingMeasuredLetter(content(), { ...FRAME, isDemonstration: true });
     expect(silent.subject).toBe('Nothing was measured since 16 November 2026 (simulated)');
     expect(silent.blocks[0]).toEqual(letter.blocks[0]);

@@ -8,8 +8,8 @@ export const answersWithLikelyRange = 'Answers, with their likely range';
 export const notComparableWithBefore = 'Not comparable with before';
 /** {chart}: its label, 'Visibility over time' */
 export const showAs = message('Show {chart} as');
-export const pointForLikelyRange = 'Point at a line for its likely range';
-export const yourRangeAndBefore = 'Your range and the one before';
+export const pointForLikelyRange = 'Hover a line for its likely range';
+export const yourRangeAndBefore = 'Previous and current period';
 export const readingRates =
   'Each point counts the answers of its days. The band is where the true rate for your keywords is likely (95%).';
 export const readingScores =

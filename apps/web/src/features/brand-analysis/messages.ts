@@ -289,7 +289,7 @@ export const mentionYou = message('<open>{count, plural, one {# mentions you} ot
 export const mentionYouLastOn = message(
   '<open>{count, plural, one {# mentions you} other {# mention you}}</open>, last on <day></day>',
 );
-export const noOtherSiteCited = 'None in a third of them';
+export const noOtherSiteCited = 'No site in a third of them';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
   '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, number}',

@@ -110,8 +110,8 @@ test('sites that answers without the brand cite are named, the most cited first;
   expect(tasksOf(dashboard([['openai', NAMED]], { domains }))).toEqual([
     {
       kind: 'sites',
-      title: 'Be found on b.example and a.example',
-      text: '7 answers without you cite b.example. There you could be listed or written about.',
+      title: 'Get mentioned on b.example and a.example',
+      text: '7 answers cite b.example without mentioning you. Try to get listed or featured there.',
     },
   ]);
 });
@@ -134,7 +134,7 @@ test('names that are often in answers without the brand and not tracked yet come
     {
       kind: 'rivals',
       title: 'Track Lumenta and Quarzit',
-      text: 'Lumenta is mentioned in 5 answers without you and is not among your competitors.',
+      text: '5 answers mention Lumenta without you. Track it as a competitor.',
     },
   ]);
 });

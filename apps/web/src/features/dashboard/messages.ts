@@ -112,23 +112,22 @@ export const whatTheseAssistantsWouldSay =
 export const mentionedForNone = message(
   'No assistant mentions you for {keywords, plural, one {# keyword} other {# keywords}}',
 );
-export const theirNewestAnswersShowWho =
-  'Their newest answers show who is mentioned instead, and which sites they rest on.';
+export const theirNewestAnswersShowWho = 'See who is mentioned instead and which sites are cited.';
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} did not mention you once');
 /** {range}: 'the last 28 days' */
 export const readWhoInstead = message('In {range}: read who is mentioned instead.');
 /** {sites}: their names, 'a.example and b.example' */
-export const beFoundOn = message('Be found on {sites}');
+export const beFoundOn = message('Get mentioned on {sites}');
 /** {answers}: how many cite the {site} and do not mention the company */
 export const citedWithoutYou = message(
-  '{answers, plural, one {# answer without you cites} other {# answers without you cite}} {site}. There you could be listed or written about.',
+  '{answers, plural, one {# answer cites} other {# answers cite}} {site} without mentioning you. Try to get listed or featured there.',
 );
 /** {names}: of companies, 'A and B' */
 export const trackThem = message('Track {names}');
 /** {name}: of a company; {answers}: how many mention it, and not the own one */
 export const untrackedInAnswers = message(
-  '{name} is mentioned in {answers, plural, one {# answer} other {# answers}} without you and is not among your competitors.',
+  '{answers, plural, one {# answer mentions} other {# answers mention}} {name} without you. Track it as a competitor.',
 );
 /** {name}: of a competitor */
 export const mentionedWhereYouAreNot = message('{name} is mentioned where you are not');

@@ -50,10 +50,9 @@ export const answerNow = message('Answer now<hidden> to {keyword}</hidden>');
 // Folded flips
 /** {count}: of the answers */
 export const singleAnswersThatDiffer = message(
-  'Single answers that differ from the report before ({count, number})',
+  'Answers that changed since the last report ({count, number})',
 );
-export const oneAnswerIsNoChange =
-  'Assistants answer differently from time to time: one answer alone is no change.';
+export const oneAnswerIsNoChange = 'A single answer often varies by chance.';
 
 // Keyword evidence
 export const yourMentionsOutThoseAll =
