@@ -96,7 +96,7 @@ async function open(page: Page, address: string, scheme: string): Promise<void> 
   const loaded = () =>
     page.waitForFunction(`document.querySelector('main [class*=skeleton]') === null`, undefined);
   await loaded();
-  // A part that is loaded on its own begins with a skeleton, too.
+  // Parts that load late begin with a skeleton.
   await page.waitForTimeout(1_000);
   await loaded();
   await showChart(page);

@@ -20,7 +20,7 @@ let own: OwnIds;
 /** What the stranger's lists held before the owner had anything. */
 const emptyLists = new Map<string, unknown>();
 
-/** What lists need to be asked for. */
+/** Required query parameters of lists. */
 const NEEDED: Readonly<Record<string, string>> = { 'reports.get_assistant_calls': '?channel=openai' };
 const lists = contractOperations()
   .filter(({ name, method, path }) => method === 'GET' && !path.includes('{') && !name.startsWith('admin.'))
