@@ -191,7 +191,7 @@ export const keywordsAppearHere =
 export const noKeywordMatches = 'No keyword matches';
 export const nobodyElseMentioned = 'Nobody else is mentioned without you';
 export const nothingHere = 'Nothing here';
-export const notSteady = 'Not steady';
+export const notSteady = 'Low';
 export const tooFewAnswers = 'Too few answers';
 /** {answers} of {of} are lost to {keyword} on {assistant}, more than for any other listed */
 export const mostAnswersLost = message(
@@ -203,11 +203,11 @@ export const mentionedWithoutYou = message(
 );
 /** {all}: opportunities, {steady} of which are steady */
 export const allOpportunities = message(
-  '{all, plural, one {# opportunity} other {# opportunities}}, {steady, number} steady',
+  '{all, plural, one {# opportunity} other {# opportunities}}, {steady, number} with high certainty',
 );
 /** {shown}: those that the filters leave of {all}, {steady} of which are steady */
 export const someOpportunities = message(
-  '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}} shown, {steady, number} steady',
+  '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}} shown, {steady, number} with high certainty',
 );
 /** {pairs}: how many were looked at; {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
 export const opportunityBasis = message(
@@ -230,7 +230,7 @@ export const noAnswerLeavesYouOut = 'No answer mentions a competitor and leaves 
 export const noAnswerLeavesYouOutOthersHidden = message(
   'No answer mentions a competitor and leaves you out. {hidden, plural, one {# opportunity is} other {# opportunities are}} hidden by {filters}.',
 );
-export const steady = 'Steady';
+export const steady = 'High';
 /** {name}: a competitor; {answers}: how many mention it, in a list */
 export const nameWithAnswers = message('{name} ({answers, number})');
 /** {answers}: further ones; {cost}: 'about $0.62'; {rate}: today's, a fraction */

@@ -32,7 +32,7 @@ const FOUND: Opportunities = {
 describe('opportunities in words', () => {
   it('say how many there are and how sure, and are none only where nobody else is mentioned', () => {
     expect(opportunityBasis({ ...FOUND, total: 3, all: { ...FOUND.all, total: 3, steady: 1 } })).toBe(
-      '3 opportunities, 1 steady · 12 keyword and assistant pairs in the last 28 days',
+      '3 opportunities, 1 with high certainty · 12 keyword and assistant pairs in the last 28 days',
     );
     expect(opportunitiesInWords(FOUND)).toBe('No answer mentions a competitor and leaves you out');
     expect(whyNoOpportunity(FOUND, []).title).toBe('Nobody else is mentioned without you');
@@ -102,9 +102,11 @@ describe('opportunities in words', () => {
     expect(filters).toEqual(['the tag “Core”', 'the assistant Claude']);
     const all = { looked_at: 96, total: 53, steady: 20 };
     expect(opportunitiesInWords({ ...FOUND, total: 2, all })).toMatch(
-      /^2 of 53 opportunities shown, 20 steady$/,
+      /^2 of 53 opportunities shown, 20 with high certainty$/,
     );
-    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(/^0 of 53 opportunities shown, 20 steady$/);
+    expect(opportunitiesInWords({ ...FOUND, all })).toMatch(
+      /^0 of 53 opportunities shown, 20 with high certainty$/,
+    );
     const hiding = '53 opportunities are hidden by the tag “Core” and the assistant Claude.';
     expect(whyNoOpportunity({ ...FOUND, looked_at: 0, all }, filters)).toEqual({
       title: 'No keyword matches',
