@@ -48,9 +48,9 @@ test('1,000 keywords out of a CSV file, with duplicates and over the limit, are 
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('checkbox', { name: 'Select Bücher für Büro 20', exact: true }).check();
-    await expect(page.getByText('21 keywords selected')).toBeVisible();
+    await expect(page.getByText('21 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Select all 100' }).click();
-    await expect(page.getByText('100 keywords selected, 80 not shown')).toBeVisible();
+    await expect(page.getByText('100 selected, 80 not shown')).toBeVisible();
     await page.getByRole('button', { name: 'Set topic' }).click();
     await page.getByRole('dialog').getByLabel('Topic').fill('Everything');
     await page.getByRole('button', { name: 'Set topic' }).last().click();

@@ -125,10 +125,10 @@ test('search and filters narrow the list, stand in the address and can be cleare
   await expect(keywords.table.getByRole('row')).toHaveCount(3);
   await expect(page).toHaveURL(/search=BOOKS/);
   await page.getByRole('search').getByLabel('Topic').selectOption('Events');
-  await expect(page.getByRole('heading', { name: 'No keyword matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('BOOKS');
-  await page.getByRole('button', { name: 'Show all keywords' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(keywords.table.getByRole('row')).toHaveCount(4);
   await expect(page).toHaveURL('/tracker/keywords');
 

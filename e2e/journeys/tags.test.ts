@@ -116,7 +116,7 @@ test('a tag is made, given to several keywords at once, filtered and reported by
     await expect(toast(page)).toContainText('“Shop” removed from 2 keywords');
     await expect(tags.getByRole('row', { name: 'Shop' })).toHaveCount(0);
     await page.goto(`/tracker/visibility?tag=${shopId}`);
-    await expect(page.getByRole('heading', { name: 'No keyword matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     expect(await api.get('/api/keywords')).toMatchObject({ total: 3 });
   });
 });

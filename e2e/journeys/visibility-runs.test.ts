@@ -106,12 +106,12 @@ test('an assistant that fails in the middle of a run leaves what was answered, a
     await page.getByRole('search').getByLabel('Status').selectOption('Check failed');
     await expect(tracker.table.getByRole('row')).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).first().check();
-    await expect(page.getByText('2 keywords selected')).toBeVisible();
+    await expect(page.getByText('2 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Check selected' }).click();
     await expect(tracker.dialog.getByRole('heading', { name: 'Check 2 keywords' })).toBeVisible();
     await tracker.confirm();
     await expect(toast(page)).toContainText('Visibility Check Complete');
-    await expect(page.getByRole('heading', { name: 'No keyword matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     expect(await simulator.countRequests()).toBe(2);
   });
 });

@@ -81,7 +81,7 @@ export const KEYWORD_SCREENS = [
     'keywords-selected': look({ isFixed: true }, async (page) => {
       await openKeywords(page);
       await select(page, 'running shoes', 'office chairs');
-      await expect(page.getByText('2 keywords selected')).toBeVisible();
+      await expect(page.getByText('2 selected')).toBeVisible();
     }),
     'keywords-deleted': async (page) => {
       // The deletion never reaches the server: others look at the same account.

@@ -15,8 +15,8 @@ const LANGUAGE_FREE =
 const TEXTS = `[...document.querySelectorAll('body *')].flatMap((element) => {
   if (element.closest('script, style, code, pre, body [lang], [data-content], noscript') || !element.checkVisibility()) return [];
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data);
-  return [...own, ...['placeholder', 'aria-label', 'title', 'alt'].map((name) => element.getAttribute(name))];
-}).filter(Boolean)`;
+  return [...own, ...['placeholder', 'aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'title', 'alt'].map((name) => element.getAttribute(name))];
+}).concat(document.title).filter(Boolean)`;
 
 /** Elements whose own text is cut, though it is no content. */
 const CUT = `[...document.querySelectorAll('body *')].filter((element) => {
@@ -82,6 +82,10 @@ for (const width of WIDTHS) {
 test('no screen has a text outside its messages, a text that is cut, or more than fits its width', () => {
   const all = readFileSync(FOUND, 'utf8').trim().split('\n');
   const found = all.map((line) => JSON.parse(line) as Found);
+  const walked = WIDTHS.flatMap((width) =>
+    WALKED.filter(({ only = width }) => only === width).map(({ name }) => `${name} at ${width} px`),
+  );
+  expect(found.map(({ screen }) => screen).sort()).toEqual(walked.sort());
   expect(
     found.filter(({ plain, cut, over }) => plain.length + cut.length > 0 || over > 0),
     `findings on ${found.length} screens`,

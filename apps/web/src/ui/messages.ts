@@ -70,10 +70,8 @@ export const mailNotSetUp =
   'Mail is not set up on this site, so nothing will reach your inbox. Its operator can pass messages and links on to you.';
 
 // No match
-/** {what}: what the list holds, 'keyword' */
-export const noneMatches = message('No {what} matches');
-/** {what}: what the list holds, 'keywords' */
-export const showAll = message('Show all {what}');
+export const noMatches = 'No matches';
+export const showAll = 'Show all';
 
 // Page error
 /** @specification 8.4 */
@@ -81,7 +79,6 @@ export const reloadPage = 'Reload Page';
 /** @specification 8.4 */
 export const goHome = 'Go Home';
 export const copyErrorDetails = 'Copy Error Details';
-/** @specification 8.4 */
 export const errorDetailsCopied = 'Error details copied to clipboard.';
 
 // Page frame
@@ -133,10 +130,8 @@ export const typeToFindOthers = message('{shown, number} of {total, number}: typ
 // Selection bar
 export const selection = 'Selection';
 export const clearSelection = 'Clear selection';
-/** {count}: chosen rows, of which {hidden} are on other pages; {one} and {many}: what a row is, 'keyword', 'keywords' */
-export const selected = message(
-  '{count, plural, one {# {one}} other {# {many}}} selected{hidden, plural, =0 {} other {, # not shown}}',
-);
+/** {count}: chosen rows, of which {hidden} are on other pages */
+export const selected = message('{count, number} selected{hidden, plural, =0 {} other {, # not shown}}');
 
 // Sheet
 export const discardYourChanges = 'Discard your changes?';

@@ -4,21 +4,18 @@ import * as messages from './messages.ts';
 import { EmptyState } from './states.tsx';
 
 interface NoMatchProps {
-  /** 'keyword', 'keywords': what the list holds. */
-  one: string;
-  many?: string;
   text: string;
   onClear: () => void;
 }
 
 /** In a list's place: it holds some, and none that fits its search and filters. */
-export function NoMatch({ one, many = `${one}s`, text, onClear }: NoMatchProps) {
+export function NoMatch({ text, onClear }: NoMatchProps) {
   return (
     <EmptyState
       Icon={IconSearchOff}
-      title={messages.noneMatches({ what: one })}
+      title={messages.noMatches}
       text={text}
-      action={<Button onClick={onClear}>{messages.showAll({ what: many })}</Button>}
+      action={<Button onClick={onClear}>{messages.showAll}</Button>}
     />
   );
 }

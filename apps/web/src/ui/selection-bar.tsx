@@ -8,20 +8,18 @@ interface SelectionBarProps {
   selection: Selection;
   /** Ids of the rows on the screen. */
   shown: readonly string[];
-  /** What a row is: 'keyword'. */
-  noun: string;
   /** What can be done with the chosen rows. */
   children: ReactNode;
 }
 
 /** How many rows are chosen, on whatever page they stand, and what can be done with them. Nothing while none is. */
-export function SelectionBar({ selection, shown, noun, children }: SelectionBarProps) {
+export function SelectionBar({ selection, shown, children }: SelectionBarProps) {
   const count = selection.ids.size;
   if (count === 0) return null;
   const hidden = count - shown.filter((id) => selection.ids.has(id)).length;
   return (
     <section className={styles.bar} aria-label={messages.selection}>
-      <span role="status">{messages.selected({ count, one: noun, many: `${noun}s`, hidden })}</span>
+      <span role="status">{messages.selected({ count, hidden })}</span>
       <div className="row">
         {children}
         <Button look="quiet" onClick={selection.clear}>

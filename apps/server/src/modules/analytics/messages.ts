@@ -4,6 +4,7 @@ import { message } from '@answerscope/contract';
 export const lastDayInFuture = 'The last day must not be after today (UTC)';
 
 // Reports as files
+export const intentNotKnown = 'Not known';
 export const currency = 'Currency';
 export const all = 'All';
 /** {measure}: of a column; {unit}: 0-1, USD, ms */

@@ -18,6 +18,7 @@ import {
   shareOf,
   voiceOf,
 } from './analytics.rules.ts';
+import * as messages from './messages.ts';
 
 /** Competitors that are listed. */
 const COMPETITORS_SHOWN = 50;
@@ -287,7 +288,10 @@ export async function readKeywords(tx: Transaction, span: Span): Promise<RangeNu
   });
 }
 
-const INTENTS: Readonly<Record<string, string>> = { ...SEARCH_INTENT_LABELS, unknown: 'Not known' };
+const INTENTS: Readonly<Record<string, string>> = {
+  ...SEARCH_INTENT_LABELS,
+  unknown: messages.intentNotKnown,
+};
 
 /** @param measuredOf what was measured of the keywords of an intent, or of all where it is null */
 export function keywordNumbers(

@@ -43,7 +43,7 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
 
   return (
     <>
-      <SelectionBar selection={selection} shown={shown} noun="keyword">
+      <SelectionBar selection={selection} shown={shown}>
         <SelectAll search={search} total={total} selection={selection} />
         <Button onClick={onCheck}>
           <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />

@@ -66,7 +66,6 @@ export function TableSamples() {
         <SelectionBar
           selection={selection}
           shown={sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id)}
-          noun="keyword"
         >
           <Button onClick={() => setOpen(true)}>Show</Button>
         </SelectionBar>
@@ -110,7 +109,6 @@ export function TableSamples() {
         </State>
         <State of="No match: the filters hide everything">
           <NoMatch
-            one="keyword"
             text="Nothing in your list fits this search and these filters."
             onClear={() => undefined}
           />

@@ -42,11 +42,7 @@ export function ReportKeywords({ id, channel, report, search, onShow }: ReportKe
       {failure && <FailedPart title={messages.yourTopicsAndTagsNot} {...failure} />}
       {isGrouped(search) && <p className="quiet">{ONLY_ROWS}</p>}
       {report?.keywords.total === 0 && isFiltered(search) ? (
-        <NoMatch
-          one="keyword"
-          text={noneShown(search, choices.tags)}
-          onClear={() => onShow(withoutFilters(search))}
-        />
+        <NoMatch text={noneShown(search, choices.tags)} onClear={() => onShow(withoutFilters(search))} />
       ) : (
         <ReportKeywordTable
           channel={channel}

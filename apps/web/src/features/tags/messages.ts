@@ -100,7 +100,7 @@ export const toDeleteTag = 'delete tag';
 
 // Use keep tag
 export const tagsMerged = 'Tags merged';
-/** After 'Failed to'. @specification 7.5 */
+/** After 'Failed to' */
 export const toMergeTags = 'merge tags';
 /** {tag}: the name of one that is gone; {into}: of the other; {keywords} that have it now */
 export const tagIsPartOf = message(

@@ -12,7 +12,7 @@ export const NO_KEYWORDS = {
 
 /** In the list's place: there are no keywords, or none that match. */
 export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
-  if (isSearch) return <NoMatch one="keyword" text={messages.nothingFits} onClear={onClear} />;
+  if (isSearch) return <NoMatch text={messages.nothingFits} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}

@@ -51,11 +51,7 @@ export function AdminAuditPage() {
       list={rows}
       empty={
         isFiltered(search) ? (
-          <NoMatch
-            one={messages.oneAct}
-            text={messages.nothingAdministratorDidFitsThese}
-            onClear={() => show({}, false)}
-          />
+          <NoMatch text={messages.nothingAdministratorDidFitsThese} onClear={() => show({}, false)} />
         ) : (
           <EmptyState
             Icon={IconHistory}

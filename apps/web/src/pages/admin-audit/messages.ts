@@ -13,4 +13,3 @@ export const whatAdministratorsChangeListedHere =
 export const actCount = message(
   '{isCapped, select, yes {more than } other {}}{count, plural, one {# act} other {# acts}}',
 );
-export const oneAct = 'act';

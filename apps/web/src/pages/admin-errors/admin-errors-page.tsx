@@ -34,7 +34,6 @@ export function AdminErrorsPage() {
       empty={
         isFiltered(search) ? (
           <NoMatch
-            one={messages.oneError}
             text={messages.noErrorFits({ state })}
             onClear={() => show({ state: search.state }, false)}
           />

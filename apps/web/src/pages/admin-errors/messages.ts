@@ -16,4 +16,3 @@ export const noErrorFits = message(
 );
 /** {state}: open, resolved or ignored */
 export const noErrors = message('No {state, select, open {open} resolved {resolved} other {ignored}} errors');
-export const oneError = 'error';

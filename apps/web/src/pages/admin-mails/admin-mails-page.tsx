@@ -39,7 +39,7 @@ export function AdminMailsPage() {
       list={list}
       empty={
         text || state ? (
-          <NoMatch one={messages.oneMail} text={messages.noMailsMatchSearchAnd} onClear={() => show({})} />
+          <NoMatch text={messages.noMailsMatchSearchAnd} onClear={() => show({})} />
         ) : (
           <EmptyState Icon={IconMail} title={messages.noMailsYet} text={messages.mailsLast30DaysAppear} />
         )

@@ -11,4 +11,3 @@ export const mailsLast30DaysAppear = 'Mails of the last 30 days appear here.';
 export const mailCount = message(
   '{isCapped, select, yes {more than } other {}}{count, plural, one {# mail} other {# mails}} in the last 30 days',
 );
-export const oneMail = 'mail';

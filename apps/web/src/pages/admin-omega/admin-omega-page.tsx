@@ -45,12 +45,7 @@ export function AdminOmegaPage() {
       list={overrides}
       empty={
         isFiltered(search) ? (
-          <NoMatch
-            one={messages.oneSetStatus}
-            many={messages.manySetStatuses}
-            text={messages.nothingSetFitsSearchAnd}
-            onClear={() => show({ state: search.state })}
-          />
+          <NoMatch text={messages.nothingSetFitsSearchAnd} onClear={() => show({ state: search.state })} />
         ) : (
           <EmptyState
             Icon={IconUserShield}

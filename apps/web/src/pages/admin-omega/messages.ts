@@ -12,5 +12,3 @@ export const whereRulesWrongAboutKeyword =
 export const setStatuses = message(
   '{count, plural, one {# set status} other {# set statuses}} {state, select, in_force {in force} expired {expired} other {lifted}}',
 );
-export const oneSetStatus = 'set status';
-export const manySetStatuses = 'set statuses';

@@ -47,7 +47,7 @@ export function AdminRunsPage() {
       list={list}
       empty={
         Object.keys(filters).length > 0 ? (
-          <NoMatch one={messages.oneRun} text={messages.noRunsMatchSearchAnd} onClear={() => show({})} />
+          <NoMatch text={messages.noRunsMatchSearchAnd} onClear={() => show({})} />
         ) : (
           <EmptyState Icon={IconRefresh} title={messages.noRunsYet} text={messages.runsAllUsersAppearHere} />
         )

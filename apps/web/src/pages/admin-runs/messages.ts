@@ -12,4 +12,3 @@ export const runsAllUsersAppearHere = 'Runs of all users appear here.';
 export const runCount = message(
   '{isCapped, select, yes {more than } other {}}{count, plural, one {# run} other {# runs}}',
 );
-export const oneRun = 'run';

@@ -62,13 +62,7 @@ export function AdminUsersPage() {
       }
       filters={<UserFilters search={search} onChange={show} />}
       list={list}
-      empty={
-        <NoMatch
-          one={messages.oneUser}
-          text={messages.noUsersMatchSearchAnd}
-          onClear={() => show(withoutFilters(search))}
-        />
-      }
+      empty={<NoMatch text={messages.noUsersMatchSearchAnd} onClear={() => show(withoutFilters(search))} />}
       rows={(users) => (
         <UserTable
           users={users}

@@ -11,4 +11,3 @@ export const noUsersMatchSearchAnd = 'No users match your search and filters.';
 export const userCount = message(
   '{isCapped, select, yes {more than } other {}}{count, plural, one {# user} other {# users}}',
 );
-export const oneUser = 'user';

@@ -119,12 +119,7 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
               </p>
             )}
             {found?.total === 0 && isFiltered ? (
-              <NoMatch
-                one={messages.oneCompany}
-                many={messages.manyCompanies}
-                text={messages.tryAnotherFilterOrShorter}
-                onClear={() => onSearch({}, true)}
-              />
+              <NoMatch text={messages.tryAnotherFilterOrShorter} onClear={() => onSearch({}, true)} />
             ) : (
               <CompanyTable
                 companies={found ? [...(showsYou ? [rowOfYou(found)] : []), ...found.items] : null}

@@ -29,8 +29,6 @@ export const foundCount = message('Found ({count, number})');
 export const ratesAppearFrom = message(
   'Rates appear from {min, plural, one {# answer} other {# answers}} ({answers, number} so far).',
 );
-export const oneCompany = 'company';
-export const manyCompanies = 'companies';
 
 // Competitive intel page
 export const competitiveIntel = 'Competitive Intel';

@@ -199,8 +199,7 @@ function NoKeywords({ why, onClear }: NoKeywordsProps) {
       />
     );
   }
-  if (why === 'filtered')
-    return <NoMatch one={messages.oneKeyword} text={messages.nothingInListFitsSearch} onClear={onClear} />;
+  if (why === 'filtered') return <NoMatch text={messages.nothingInListFitsSearch} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}

@@ -13,4 +13,3 @@ export const nothingInListFitsSearch = 'Nothing in your list fits this search an
 export const noKeywordsYet = 'No keywords yet';
 export const aKeywordWhatCustomerWould =
   'A keyword is what a customer would ask an assistant about, as a few words or a whole question. Add your first one above, or many together.';
-export const oneKeyword = 'keyword';

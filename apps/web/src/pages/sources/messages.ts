@@ -27,4 +27,3 @@ export const answersInRange = message('{answers, plural, one {# answer} other {#
 export const yours = 'Yours';
 export const competitors = 'Competitors';
 export const other = 'Other';
-export const oneSite = 'site';

@@ -108,11 +108,7 @@ export function SourcesPage() {
             onChange={(part) => show({ ...search, ...part, page: undefined }, true)}
           />
           {data?.total === 0 ? (
-            <NoMatch
-              one={messages.oneSite}
-              text={messages.tryAnotherFilterOrShorter}
-              onClear={() => show({}, true)}
-            />
+            <NoMatch text={messages.tryAnotherFilterOrShorter} onClear={() => show({}, true)} />
           ) : (
             <SourceTable sources={data?.items ?? null} onOpen={open} onAddresses={setDomain} />
           )}

@@ -95,11 +95,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
             total={list.data?.total}
             onPage={(next) => setSearch({ ...search, page: next })}
           />
-          <SelectionBar
-            selection={selection}
-            shown={keywords?.map(({ id }) => id) ?? []}
-            noun={messages.oneKeyword}
-          >
+          <SelectionBar selection={selection} shown={keywords?.map(({ id }) => id) ?? []}>
             <span className="quiet">{messages.atMost({ max: MATRIX_KEYWORDS_MAX })}</span>
           </SelectionBar>
         </>

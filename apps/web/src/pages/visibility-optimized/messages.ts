@@ -11,7 +11,6 @@ export const askSeveralAssistants = message(
 export const atMost = message('At most {max, number}');
 export const keyword = 'Keyword';
 export const topic = 'Topic';
-export const oneKeyword = 'keyword';
 
 // Shown matrix
 export const testSomethingElse = 'Test something else';

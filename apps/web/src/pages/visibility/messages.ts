@@ -3,7 +3,6 @@ import { message } from '@answerscope/contract';
 // Tracked keywords
 export const yourKeywordsNotLoaded = 'Your keywords could not be loaded';
 export const checkSelected = 'Check selected';
-export const oneKeyword = 'keyword';
 
 // Visibility page
 export const visibilityTracker = 'Visibility tracker';

@@ -83,7 +83,7 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
       )}
       <Pagination page={tracker.page} pageSize={LIMITS.page_size} total={total} onPage={tracker.showPage} />
       {!isOfOther && (
-        <SelectionBar selection={selection} shown={tracker.shownIds} noun={messages.oneKeyword}>
+        <SelectionBar selection={selection} shown={tracker.shownIds}>
           <SelectAll search={tracker.filtered} total={total ?? 0} selection={selection} />
           <Button look="primary" disabled={!canCheckMany} onClick={onCheckSelected}>
             {messages.checkSelected}

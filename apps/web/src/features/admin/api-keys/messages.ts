@@ -13,7 +13,6 @@ export const nameEmailOrUser = 'Name, email or user';
 export const keys = 'Keys';
 export const apiKeysNotLoaded = 'The API keys could not be loaded';
 export const loadingApiKeys = 'Loading API keys...';
-export const apiKey = 'API key';
 export const tryAnotherPart = 'Try another part of a name or an address.';
 export const revoke = 'Revoke';
 export const revokeThisApiKey = 'Revoke this API key';

@@ -83,7 +83,7 @@ export function UserKeys({ search, onSearch }: UserKeysProps) {
           {(key) => <Row apiKey={key} onRevoke={() => setRevoked(key)} />}
         </RowList>
       ) : isNarrowed ? (
-        <NoMatch one={messages.apiKey} text={messages.tryAnotherPart} onClear={clear} />
+        <NoMatch text={messages.tryAnotherPart} onClear={clear} />
       ) : (
         <EmptyState Icon={IconKey} {...EMPTY[list]} />
       )}

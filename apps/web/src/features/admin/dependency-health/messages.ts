@@ -38,7 +38,6 @@ export const countOfPackages = message('{count, plural, one {# package} other {#
 export const packageLabel = 'Package';
 export const version = 'Version';
 export const licence = 'Licence';
-export const onePackage = 'package';
 
 // Dependency words
 export const stripe = 'Stripe';

@@ -41,11 +41,7 @@ export function PackageList() {
       </p>
       <SearchField placeholder={messages.nameOrLicence} value={search} onSearch={searchFor} />
       {found?.length === 0 ? (
-        <NoMatch
-          one={messages.onePackage}
-          text={messages.noPackageHasThis}
-          onClear={() => searchFor(undefined)}
-        />
+        <NoMatch text={messages.noPackageHasThis} onClear={() => searchFor(undefined)} />
       ) : (
         <DataTable
           label={messages.packages}

@@ -49,7 +49,7 @@ export function FunctionBrowser({ functions, search, onSearch }: FunctionBrowser
         />
       </FilterBar>
       {groups.length === 0 ? (
-        <NoMatch one={messages.oneFunction} text={messages.noFunctionHasThese} onClear={clear} />
+        <NoMatch text={messages.noFunctionHasThese} onClear={clear} />
       ) : (
         <FunctionList
           groups={groups}

@@ -77,7 +77,6 @@ export const writes = 'Writes';
 export const nameAddressOrSummary = 'Name, address or summary';
 export const kind = 'Kind';
 export const noFunctionHasThese = 'None has all these words in its name, its address or its summary.';
-export const oneFunction = 'function';
 
 // Function list
 /** {count}: of a domain */

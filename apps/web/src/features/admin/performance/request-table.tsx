@@ -22,7 +22,7 @@ export function RequestTable({ requests, search, onSearch }: RequestTableProps) 
       <p className="quiet">{messages.percentilesRight5Percent}</p>
       <SearchField placeholder={messages.partProceduresName} value={search.search} onSearch={searchFor} />
       {found.length === 0 ? (
-        <NoMatch one="procedure" text={messages.noneHasInName} onClear={() => searchFor(undefined)} />
+        <NoMatch text={messages.noneHasInName} onClear={() => searchFor(undefined)} />
       ) : (
         <DataTable
           label={messages.requestsByProcedure}

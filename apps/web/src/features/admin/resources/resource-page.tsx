@@ -184,7 +184,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       pageSize={pageSizeOf(resource, search)}
       onPage={(page, replace) => show({ ...search, page }, replace)}
     >
-      <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []} noun={one}>
+      <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []}>
         {isTooMany && <span>{messages.atMostAtOnce({ max: LIMITS.bulk_rows_max })}</span>}
         <Button look={isTrash ? 'secondary' : 'danger'} disabled={isTooMany} onClick={() => setActing(true)}>
           {isTrash ? messages.restore : messages.putInTheTrash}
@@ -278,8 +278,7 @@ function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
         action={<Button onClick={onClear}>{messages.showAllRows({ rows: words.many })}</Button>}
       />
     );
-  if (why === 'filtered')
-    return <NoMatch {...words} text={messages.noneFitsSearchAndThese} onClear={onClear} />;
+  if (why === 'filtered') return <NoMatch text={messages.noneFitsSearchAndThese} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconList}

@@ -103,7 +103,6 @@ function SubscriptionRows({ search, onSearch }: ListProps) {
   return (
     <Rows
       list={found}
-      one="subscription"
       words={{
         notLoaded: messages.subscriptionsNotLoaded,
         none: messages.noSubscriptions,
@@ -133,7 +132,6 @@ function PaymentRows({ search, onSearch }: ListProps) {
   return (
     <Rows
       list={found}
-      one="payment"
       words={{
         notLoaded: messages.paymentsNotLoaded,
         none: messages.noPayments,
@@ -157,7 +155,6 @@ interface RowsProps extends ListProps {
   list: Parameters<typeof failedLoad>[0] & {
     data: { total: number; is_total_capped: boolean } | undefined;
   };
-  one: string;
   words: {
     notLoaded: string;
     none: string;
@@ -168,16 +165,12 @@ interface RowsProps extends ListProps {
   children: ReactNode;
 }
 
-function Rows({ list, one, words, search, onSearch, children }: RowsProps) {
+function Rows({ list, words, search, onSearch, children }: RowsProps) {
   const failed = failedLoad(list);
   if (failed) return <FailedPart title={words.notLoaded} {...failed} />;
   if (list.data?.total === 0)
     return isNarrowed(search) ? (
-      <NoMatch
-        one={one}
-        text={messages.tryAnotherPartAddress}
-        onClear={() => onSearch({ list: search.list }, false)}
-      />
+      <NoMatch text={messages.tryAnotherPartAddress} onClear={() => onSearch({ list: search.list }, false)} />
     ) : (
       <EmptyState Icon={IconCreditCard} title={words.none} text={words.whatComes} />
     );

@@ -28,7 +28,7 @@ export function BulkActs({ selection, shown, nameOf }: BulkActsProps) {
   const isTooMany = selection.ids.size > LIMITS.bulk_users_max;
   return (
     <>
-      <SelectionBar selection={selection} shown={shown} noun="user">
+      <SelectionBar selection={selection} shown={shown}>
         {isTooMany && <span>{messages.atMostAtOnce({ max: LIMITS.bulk_users_max })}</span>}
         <Button disabled={isTooMany} onClick={() => setAct('plan')}>
           {messages.changePlan}
