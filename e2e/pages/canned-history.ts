@@ -117,6 +117,11 @@ export const showDashboardWeeks = (page: Page) =>
     competitors: [{ name: 'Nordhaven', answers_naming: 15, answers_naming_without_brand: 11, mentions: 22 }],
   }));
 
+function drawnRate(count: number) {
+  const { rate, interval, answers, mentions } = pooledRate(count, ANSWERS);
+  return { rate, interval, answers, mentions };
+}
+
 function weeksOf(mentions: readonly number[], firstComparable: number) {
   const together = (weeks: readonly number[]) =>
     pooledRate(
@@ -130,7 +135,7 @@ function weeksOf(mentions: readonly number[], firstComparable: number) {
   return {
     series: mentions.map((count, week) => ({
       ...weekOf(WEEKS - 1 - week),
-      rate: pooledRate(count, ANSWERS, 7, 7 * (WEEKS - 1 - week)),
+      rate: drawnRate(count),
       breaks:
         !isCompared && week === firstComparable
           ? [{ reason: 'model', keywords: 36, before: 'model-1', after: 'model-2' }]
