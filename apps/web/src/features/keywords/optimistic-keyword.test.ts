@@ -1,6 +1,6 @@
 import type { ListedKeyword } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { isTemporary, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
+import { isTemporary, withAdding, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
 const keyword = (id: string): ListedKeyword => ({
   id,
@@ -38,4 +38,11 @@ it('takes back only the keyword that was refused, and counts it no more', () => 
   expect(next.items.map(({ id }) => id)).toEqual(['temp-2', 'old']);
   expect([next.total, next.total_keywords]).toEqual([2, 6]);
   expect(withoutKeyword(next, 'temp-1')).toBe(next);
+});
+
+it('a page that was read again still holds the keyword that is being added, once', () => {
+  const temporary = keyword('temp-1');
+  const shown = withAdding(page, [temporary, undefined]);
+  expect(shown).toEqual(withKeyword(page, temporary));
+  expect(withAdding(shown, [temporary])).toBe(shown);
 });

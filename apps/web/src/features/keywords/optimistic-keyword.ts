@@ -2,6 +2,8 @@ import type { ListedKeyword } from '@answerscope/contract';
 
 export type KeywordPage = { items: ListedKeyword[]; total: number; total_keywords: number };
 
+export const ADD_KEYWORD = ['add-keyword'];
+
 const TEMPORARY = 'temp-';
 
 /** An entry that stands in the list before the server has answered. */
@@ -31,6 +33,20 @@ export function temporaryKeyword(input: {
 
 export function isTemporary(keyword: { id: string }): boolean {
   return keyword.id.startsWith(TEMPORARY);
+}
+
+/** The page with the keywords that are being added, also where it was read again meanwhile. */
+export function withAdding<Page extends KeywordPage>(
+  page: Page,
+  adding: readonly (ListedKeyword | undefined)[],
+): Page {
+  return adding.reduce<Page>(
+    (shown, keyword) =>
+      keyword === undefined || shown.items.some(({ id }) => id === keyword.id)
+        ? shown
+        : withKeyword(shown, keyword),
+    page,
+  );
 }
 
 /** The page with one keyword more at its head. */

@@ -8,7 +8,13 @@ import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import * as messages from './messages.ts';
-import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
+import {
+  ADD_KEYWORD,
+  type KeywordPage,
+  temporaryKeyword,
+  withKeyword,
+  withoutKeyword,
+} from './optimistic-keyword.ts';
 
 interface NewKeyword {
   keyword_text: string;
@@ -25,7 +31,7 @@ export function addKeywordWrite(
   const lists = { queryKey: queries.keywords.list_keywords.key() };
   return {
     ...queuedWrite,
-    mutationKey: ['add-keyword'],
+    mutationKey: ADD_KEYWORD,
     mutationFn: (keyword: NewKeyword) =>
       makeOnce(
         queryClient,
@@ -46,7 +52,7 @@ export function addKeywordWrite(
         now: new Date(),
       });
       queryClient.setQueriesData<KeywordPage>(lists, (page) => page && withKeyword(page, temporary));
-      return { id: temporary.id };
+      return { id: temporary.id, temporary };
     },
     onError(
       error: unknown,

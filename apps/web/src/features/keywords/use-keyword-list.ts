@@ -1,10 +1,11 @@
 import { LIMITS, type ListedKeyword } from '@answerscope/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutationState, useQuery } from '@tanstack/react-query';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { isMissing } from '../../lib/request-error.ts';
 import type { KeywordSearch } from './keyword-search.ts';
+import { ADD_KEYWORD, withAdding } from './optimistic-keyword.ts';
 import { usePendingDeletions } from './use-delete-keywords.ts';
 
 /** One page of my keywords, or why there is none. The page before stays until the next is there; what is being deleted is left out. */
@@ -22,8 +23,12 @@ export function useKeywordList(search: KeywordSearch, { withFigures = false } = 
       placeholderData: keepPreviousData,
     }),
   );
-  const keywords: ListedKeyword[] | null =
-    list.data?.items.filter(({ id }) => !pendingDeletions.has(id)) ?? null;
+  const adding = useMutationState({
+    filters: { mutationKey: ADD_KEYWORD, status: 'pending' },
+    select: ({ state }) => (state.context as { temporary?: ListedKeyword } | undefined)?.temporary,
+  });
+  const page = list.data && withAdding(list.data, adding);
+  const keywords: ListedKeyword[] | null = page?.items.filter(({ id }) => !pendingDeletions.has(id)) ?? null;
   const failure = failedLoad(list);
   // The tag that the address names was deleted: no keyword has it.
   if (failure && search.tag && isMissing(failure.error)) return { list, keywords: [], failure: null };
