@@ -41,6 +41,7 @@ it('takes back only the keyword that was refused, and counts it no more', () => 
 });
 
 it('a page that was read again still holds the keyword that is being added, once', () => {
+  const page = { items: [keyword('old')], total: 1, total_keywords: 5 };
   const temporary = keyword('temp-1');
   const shown = withAdding(page, [temporary, undefined]);
   expect(shown).toEqual(withKeyword(page, temporary));
