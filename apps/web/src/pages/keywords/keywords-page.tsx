@@ -76,7 +76,10 @@ export function KeywordsPage() {
   const tags = list.data?.tags ?? [];
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
-  const isFormShown = isAdding ?? (list.isSuccess && !hasKeywords);
+  // It stays open for the second keyword.
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (!wasEmpty && list.isSuccess && !hasKeywords) setWasEmpty(true);
+  const isFormShown = isAdding ?? wasEmpty;
   const show = (next: KeywordSearch) => void navigate({ search: next, replace: isSameStep(search, next) });
 
   return (
