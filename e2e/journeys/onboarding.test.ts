@@ -86,7 +86,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     for (const keyword of chosen) expect(keyword).toMatchObject({ is_ai_generated: true });
   });
 
-  await test.step('the way to the first report is kept, and it opens by itself', async () => {
+  await test.step('the first report opens without a click', async () => {
     await expect(page.getByText('Your first report opens on the dashboard')).toBeVisible();
     await simulator.reset();
     await expect(page.getByRole('link', { name: 'Open first report' })).toBeVisible();

@@ -93,12 +93,12 @@ async function open(page: Page, address: string, scheme: string): Promise<void> 
   await page.locator('main h1').waitFor();
   // Parts that load in view need to be in view once.
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  const loaded = () =>
-    page.waitForFunction(`document.querySelector('main [class*=skeleton]') === null`, undefined);
-  await loaded();
-  // Parts that load late begin with a skeleton.
-  await page.waitForTimeout(1_000);
-  await loaded();
+  // Parts that load late begin with a skeleton: none may show in ten looks in a row.
+  await page.waitForFunction(
+    `(window.calm = document.querySelector('main [class*=skeleton]') ? 0 : (window.calm ?? 0) + 1) >= 10`,
+    undefined,
+    { polling: 100 },
+  );
   await showChart(page);
 }
 

@@ -78,7 +78,7 @@ class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
 
-/** A status that is no answer to what was asked. */
+/** The site answered with an error status. */
 class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 }

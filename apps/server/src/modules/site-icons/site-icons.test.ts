@@ -60,7 +60,7 @@ const known = async () =>
   );
 
 describe('the icon of a site', () => {
-  it('is made anew as a small picture and served from here, never to be sniffed or run', async () => {
+  it('is re-encoded as a small picture and served with nosniff and a sandbox policy', async () => {
     sites.answer('shop.site/favicon.ico', sends(icon, 'text/html'));
     await due('shop.site');
     await run();
@@ -199,7 +199,7 @@ describe('a hostile site', () => {
   });
 });
 
-it('a site is known once an answer of the last days cites it, and its icon stands beside it in Sources', async () => {
+it('sites cited lately get an icon, which Sources shows', async () => {
   const owner = await app.newOwner(['alpha']);
   const page = { url: 'https://cited.site/a', title: 'A', start: 0, end: 1, claim: null };
   await app.run(owner, () => ({ text: 'Northwind is open on Sundays.', citations: [page] }));

@@ -91,7 +91,7 @@ it('the figures of topics and tags add up those of their keywords', async () => 
   expect(report.untagged.current).toBeNull();
 });
 
-it('the calls of an assistant are told with their time, cost and failures', async () => {
+it('reads the latency, cost and failures of an assistant’s calls', async () => {
   const calls = async (query: string): Promise<AssistantCalls> =>
     (await user.get(`/api/assistant-calls?${query}`)).body;
   expect(await calls('channel=claude&range=28')).toMatchObject({

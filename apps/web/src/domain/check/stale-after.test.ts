@@ -60,6 +60,7 @@ describe('what is read again after a change', () => {
   it('knows that a profile holds the name answers are judged by, and the days they are counted over', async () => {
     expect(await staleOf({ type: 'profile_updated' })).toEqual([
       'profile',
+      'keywords',
       'results',
       'usage',
       'brand',

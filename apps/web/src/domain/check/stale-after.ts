@@ -70,6 +70,7 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
         asking,
         // The range of days that numbers are counted over.
         reports.key(),
+        keywords.list_keywords.key(),
         keywords.list_keyword_topics.key(),
         checks.list_visibility_results.key(),
       ];

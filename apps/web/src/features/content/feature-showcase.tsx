@@ -28,7 +28,7 @@ const FEATURES = [
   },
 ] as const;
 
-/** The product in three pictures. Three tabs after the tabs pattern: arrow keys move between them, Tab goes on to the panel. */
+/** Three pictures of the product in tabs, by the ARIA tabs pattern. */
 export function FeatureShowcase() {
   const [chosen, setChosen] = useState(0);
 

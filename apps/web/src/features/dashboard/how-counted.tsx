@@ -1,10 +1,10 @@
 import type { Channel, Dashboard, DashboardChannel } from '@answerscope/contract';
-import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { unlikeInWords } from '../../domain/rate/headline-in-words.ts';
 import { LeftOut } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { cardBasis } from './card-in-words.ts';
 import styles from './how-counted.module.css';
@@ -19,11 +19,7 @@ interface HowCountedProps {
 /** The basis of all rates, and each assistant's days, left-out answers and times. */
 export function HowCounted({ channels, checking }: HowCountedProps) {
   return (
-    <details className={styles.fold}>
-      <summary>
-        <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-        {messages.howThisIsCounted}
-      </summary>
+    <Fold title={messages.howThisIsCounted}>
       <div className={styles.content}>
         <p>{messages.whatIsARate}</p>
         <p>{messages.whatTheSignsSay}</p>
@@ -38,7 +34,7 @@ export function HowCounted({ channels, checking }: HowCountedProps) {
             ))}
         </ul>
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -32,7 +32,7 @@ export async function preparePicture(
 }
 
 /**
- * Makes a picture anew that nobody uploaded.
+ * Re-encodes a picture from another site.
  *
  * @throws RATE_LIMIT_EXCEEDED when too many wait, VALIDATION_ERROR for bytes that are no readable picture
  */

@@ -1,6 +1,7 @@
 import { CHANNELS, type RangeFigures, type RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { type ChannelCount, listRangeCounts } from '../range-counts.queries.ts';
+import { countsByGroup } from '../count-groups.rules.ts';
+import { listRangeCounts } from '../range-counts.queries.ts';
 import { figuresOf } from '../range-figures.rules.ts';
 import { agesOfPoints } from '../range-points.rules.ts';
 
@@ -22,13 +23,8 @@ export async function readFigures<Group extends string>(
     ages: [...agesOfPoints(range.days), 2 * range.days],
     keyword_ids: [...groupsOf.keys()],
   });
-  const byGroup = new Map<string, ChannelCount[]>();
-  for (const count of counts)
-    for (const group of groupsOf.get(count.keyword_id) ?? []) {
-      const those = byGroup.get(group);
-      if (those) those.push(count);
-      else byGroup.set(group, [count]);
-    }
-  const figures = new Map([...byGroup].map(([group, of]) => [group, figuresOf(of, range)]));
+  const figures = new Map(
+    [...countsByGroup(counts, groupsOf)].map(([group, of]) => [group, figuresOf(of, range)]),
+  );
   return (group) => figures.get(group) ?? nothing;
 }

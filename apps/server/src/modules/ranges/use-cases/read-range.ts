@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '../../../database/pool.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
 import { type Meaning, type Meanings, readMeanings } from '../../reports/index.ts';
+import { countsByGroup } from '../count-groups.rules.ts';
 import {
   currentRate,
   lengthsOf,
@@ -151,14 +152,9 @@ function numbersOf(
     groupsOf,
   }: { range: RangeOfDays; meanings: Meanings } & Required<Pick<Wanted, 'groupsOf'>>,
 ): RangeOnChannel {
-  const byGroup = new Map<string, ChannelCount[]>();
-  for (const count of counts)
-    for (const group of groupsOf.get(count.keyword_id) ?? []) {
-      const those = byGroup.get(group);
-      if (those) those.push(count);
-      else byGroup.set(group, [count]);
-    }
-  const groups = [...byGroup].map(([group, own]) => [group, rangeNumbersOf(own, range, meanings)] as const);
+  const groups = [...countsByGroup(counts, groupsOf)].map(
+    ([group, own]) => [group, rangeNumbersOf(own, range, meanings)] as const,
+  );
   return {
     all: rangeNumbersOf(counts, range, meanings),
     points: ratedPoints(counts, range, meanings),
