@@ -60,14 +60,14 @@ export function OpportunityList({
     {
       key: 'instead',
       header: messages.mentionedInstead,
-      width: '232px',
+      width: '228px',
       isBareOnPhone: true,
       cell: (one) => <Instead opportunity={one} onOpen={onOpen} />,
     },
     {
       key: 'sites',
       header: messages.sitesTheseAnswersCite,
-      width: '232px',
+      width: '229px',
       cell: (one) => <Sites opportunity={one} onOpen={onOpen} />,
     },
     {

@@ -121,7 +121,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
     {
       key: 'assistants',
       header: messages.byAssistant,
-      width: '184px',
+      width: '180px',
       isBareOnPhone: true,
       cell: ({ domain, channels }) => (
         <AssistantCounts

@@ -6,7 +6,7 @@ export const keywordExample = 'What your customers look for, for example “coff
 export const topic = 'Topic';
 export const topicExample = 'For example “Shop”';
 export const addKeyword = 'Add keyword';
-export const questionShownHere = 'As you type, the question that assistants will be asked is shown here.';
+export const questionShownHere = 'The question we’ll ask appears here.';
 
 // Batch choice
 export const yourPlanNotLoaded = 'Your plan could not be loaded';
@@ -345,7 +345,7 @@ export const usualKeyword = 'books for children';
 // Moved keywords
 export const noKeywordChanged = 'No keyword changed significantly.';
 /** {keyword}: its words, in a {link} to its page; {assistant}: its name; {sizes}: '38% → 40%' */
-export const keywordOnAssistant = message('<link>“{keyword}”</link> on {assistant}, {sizes}');
+export const keywordOnAssistant = message('{sizes} <link>“{keyword}”</link> on {assistant}');
 
 // Select all
 /** {count}: keywords that match, on all pages */
