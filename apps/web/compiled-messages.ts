@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compiledOf } from '@answerscope/contract';
+import { compiledOf, templateOf } from '@answerscope/contract';
 import type { Plugin } from 'vite';
 import { inlineMessages } from './inline-messages.ts';
 import { FORMATTING_NAMES, toCode, toExpression } from './message-code.ts';
 import { pseudo, pseudoMessage } from './pseudo-language.ts';
 
 const SHOWS = /\bimport \* as (\w+) from '(\.[^']*\bmessages\.ts)'/g;
-const FORMATTING = fileURLToPath(
+/** The module whose functions the code of messages calls. */
+export const FORMATTING = fileURLToPath(
   new URL('../../packages/contract/src/messages/formatting.ts', import.meta.url),
 );
+const SAID = fileURLToPath(new URL('../../packages/contract/src/messages/said.ts', import.meta.url));
 const FILE = /\/([\w-]+-)?messages\.ts(\?in=\w+)?$/;
 const IMPORTED = /^\..*\bmessages\.ts$/;
 
@@ -71,13 +73,43 @@ export async function readMessages(file: string): Promise<Record<string, unknown
 
 /** The source of a module with these messages. */
 export function compile(messages: Readonly<Record<string, unknown>>, language: 'en' | 'pseudo'): string {
-  const isPseudo = language === 'pseudo';
-  const lines = Object.entries(messages).map(([name, text]) => {
-    if (typeof text === 'string')
-      return `export const ${name} = ${JSON.stringify(isPseudo ? pseudo(text) : text)};`;
-    const compiled = compiledOf(text);
-    if (compiled === null) throw new Error(`${name} is neither a text nor a message`);
-    return `export const ${name} = ${toCode(isPseudo ? pseudoMessage(compiled) : compiled, 'en')};`;
+  return toModule(messages, (message) => toSource(message, language));
+}
+
+/**
+ * As `compile`, for the server, which words its errors by it: what a message says is told of, with how English says it.
+ * In another language a text is, too.
+ */
+export function compileTold(messages: Readonly<Record<string, unknown>>, language: 'en' | 'pseudo'): string {
+  const source = toModule(messages, (message) => {
+    const own = toSource(message, language);
+    const english = toSource(message, 'en');
+    if (typeof message === 'string')
+      return own === english
+        ? own
+        : `$said(${own}, { template: ${english}, values: {}, inEnglish: () => ${english} })`;
+    const template = JSON.stringify(templateOf(message));
+    const inEnglish = own === english ? '' : `, inEnglish: ${english}`;
+    return `(v = {}) => $said((${own})(v), { template: ${template}, values: v${inEnglish} })`;
+  });
+  return `import { said as $said } from ${JSON.stringify(SAID)};\n${source}`;
+}
+
+function toModule(
+  messages: Readonly<Record<string, unknown>>,
+  toCodeOf: (message: unknown) => string,
+): string {
+  const lines = Object.entries(messages).map(([name, message]) => {
+    if (typeof message !== 'string' && compiledOf(message) === null)
+      throw new Error(`${name} is neither a text nor a message`);
+    return `export const ${name} = ${toCodeOf(message)};`;
   });
   return `import { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};\n${lines.join('\n')}`;
+}
+
+/** The code of a message in a language. */
+export function toSource(message: unknown, language: 'en' | 'pseudo'): string {
+  if (typeof message === 'string') return JSON.stringify(language === 'pseudo' ? pseudo(message) : message);
+  const compiled = compiledOf(message) ?? '';
+  return toCode(language === 'pseudo' ? pseudoMessage(compiled) : compiled, 'en');
 }

@@ -17,6 +17,8 @@ interface Target {
   language: string;
   /** The code of a value. */
   codeFor: (name: string) => string;
+  /** The code of a text that is put in as it is; else as of any value. */
+  textFor?: (name: string) => string;
 }
 
 /** The names by which the code of messages calls `packages/contract/src/messages/formatting.ts`. */
@@ -74,7 +76,7 @@ function template(nodes: readonly Node[], counted: string, target: Target): stri
 function inserted(node: Node, counted: string, target: Target): string {
   if (node === 0) return `$number("${target.language}",${target.codeFor(counted)})`;
   const [name, kind, options] = node as [string, number?, unknown?];
-  if (kind === undefined) return target.codeFor(name);
+  if (kind === undefined) return (target.textFor ?? target.codeFor)(name);
   if (kind === 4)
     return `$number("${target.language}",${target.codeFor(name)}${options ? `,${JSON.stringify(options)}` : ''})`;
   return chosen(node, counted, target, (option, by) => template(option, by, target));

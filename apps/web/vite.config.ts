@@ -10,7 +10,9 @@ import { contractRoutes } from './contract-routes.ts';
 import { retriedParts } from './retried-parts.ts';
 import { sharedParts } from './shared-parts.ts';
 import { singleIcons } from './single-icons.ts';
+import { wireCatalogue } from './wire-catalogue.ts';
 
+const LANGUAGE = process.env.BUILD_LANGUAGE === 'pseudo' ? 'pseudo' : 'en';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 const FRAMEWORK =
@@ -60,7 +62,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     singleIcons(),
     contractRoutes(),
-    compiledMessages(process.env.BUILD_LANGUAGE === 'pseudo' ? 'pseudo' : 'en'),
+    compiledMessages(LANGUAGE),
+    wireCatalogue(LANGUAGE),
     backOfficePart(),
     withoutServerFunctions(),
     retriedParts(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.ts';
 import { anyNames } from './list-max.ts';
+import type { Sentence } from './messages/said.ts';
 
 const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 
@@ -9,6 +10,9 @@ export const ERROR_FIELDS_MAX = 50;
 export const FIELD_MESSAGES_MAX = 10;
 
 const STORED_FIELDS_MAX = 100;
+/** As many as one error has texts, and texts within those. */
+const SENTENCES_MAX = 2 * ERROR_FIELDS_MAX * FIELD_MESSAGES_MAX;
+const SENTENCE_VALUES_MAX = 20;
 export const CONSEQUENCES_MAX = 20;
 
 /** What a change would touch besides its row: 12, 'keywords are paused'. */
@@ -18,6 +22,13 @@ export type Consequence = z.infer<typeof Consequence>;
 /** Messages per field; the key is the field's path joined with dots, '' for the whole input. */
 export const FieldMessages = anyNames(z.array(z.string()).max(FIELD_MESSAGES_MAX), ERROR_FIELDS_MAX);
 export type FieldMessages = z.infer<typeof FieldMessages>;
+
+/** How a text was made, so that a program can say it in another language. */
+export const ErrorSentence: z.ZodType<Sentence> = z.object({
+  /** In English, in ICU's syntax: 'At most {max, number} at once' */
+  template: z.string(),
+  values: anyNames(z.union([z.string(), z.number()]), SENTENCE_VALUES_MAX),
+});
 
 export const ErrorDetails = z.object({
   fields: FieldMessages.optional(),
@@ -32,6 +43,8 @@ export const ErrorDetails = z.object({
   stored: anyNames(z.unknown(), STORED_FIELDS_MAX).optional(),
   /** With `has_consequences`: what the change would touch besides its row. */
   consequences: z.array(Consequence).max(CONSEQUENCES_MAX).optional(),
+  /** How its texts were made, by the text. One that is not here has no values, and is its own template. */
+  sentences: anyNames(ErrorSentence, SENTENCES_MAX).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 

@@ -94,7 +94,9 @@ export {
   message,
   messagesIn,
   type Translation,
+  templateOf,
 } from './messages/message.ts';
+export { hearSentences, type SaidSentence, type Sentence } from './messages/said.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export { aboutUsd, dayInWords, percentInWords, usdInWords } from './number-words.ts';

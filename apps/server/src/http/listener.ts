@@ -22,6 +22,7 @@ import { allowedMethods, answersMethod, bodyLimits, labelOf, type Mount, mountAt
 import { refuseForeignHost } from './own-host.ts';
 import { sendError } from './respond.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { rememberingSentences } from './sentences.ts';
 import { viewInLog } from './view-as.ts';
 import { toAppError } from './wire-error.ts';
 
@@ -84,7 +85,7 @@ function serverOf(parts: MachineParts, routing: Routing): Server {
     limits: parts.connectionLimits ?? connectionLimits(descriptorLimit() ?? FEW_DESCRIPTORS),
   });
   const take = (request: IncomingMessage, response: ServerResponse) =>
-    void answer(parts, { ...routing, connections }, request, response);
+    void rememberingSentences(() => answer(parts, { ...routing, connections }, request, response));
   server.on('request', take);
   // Who waits for leave to send a body gets it when the body is read, not before it is known whether it will be.
   server.on('checkContinue', take);

@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server';
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import { fieldMessages } from './field-issues.ts';
 import { bodyTooLarge } from './read-body.ts';
+import { inWireWords } from './sentences.ts';
 
 interface RequestFacts {
   requestId: string;
@@ -39,9 +40,8 @@ export function toReadingError(thrown: unknown): AppError {
 export function toWireError(error: AppError, facts: RequestFacts): WireError {
   return {
     code: error.code,
-    message: error.message,
     status: error.status,
-    details: error.details,
+    ...inWireWords(error),
     path: facts.path,
     id: facts.requestId,
     timestamp: facts.now.toISOString(),

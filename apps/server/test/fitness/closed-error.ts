@@ -17,6 +17,7 @@ const INSIDE = [
 /**
  * Holds when an answer is an error of this status in the one wire shape, names its request in body and header,
  * and tells nothing of our inside.
+ * @returns it without how its texts were made
  */
 export function expectClosedError(reply: Reply, status: number): WireError {
   expect({ status: reply.status, body: reply.body }).toMatchObject({ status });
@@ -24,7 +25,18 @@ export function expectClosedError(reply: Reply, status: number): WireError {
   expect(error.status).toBe(status);
   expect(reply.headers.get('x-request-id')).toBe(error.id);
   expect(reply.headers.get('content-type')).toContain('application/json');
-  const said = JSON.stringify(reply.body);
+  const { sentences = {}, ...details } = error.details ?? {};
+  const worded = {
+    ...error,
+    details: Object.keys(details).length > 0 || !error.details ? error.details && details : null,
+  };
+  const said = JSON.stringify(worded);
   for (const trace of INSIDE) expect(said).not.toMatch(trace);
-  return error;
+  // Of a sentence within another one, the other one's values are the text.
+  const values = Object.values(sentences).flatMap((one) => Object.values(one.values));
+  for (const text of Object.keys(sentences))
+    expect([said, ...values].some((one) => String(one).includes(JSON.stringify(text).slice(1, -1)))).toBe(
+      true,
+    );
+  return worded;
 }

@@ -19,7 +19,7 @@ export function createFetcher(send: typeof fetch): Fetcher {
       throw localError(timeout.aborted ? 'TIMEOUT_ERROR' : 'NETWORK_ERROR', cause);
     }
     if (response.ok) return response;
-    throw errorFromBody(await readJson(response), response.status);
+    throw await errorFromBody(await readJson(response), response.status);
   };
 }
 

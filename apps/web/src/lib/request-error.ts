@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorDetails, messageForCode, type WireError } from '@answerscope/contract';
+import { inOwnWords } from './wire-words.ts';
 
 /** An answer that is an error, or no answer at all (NETWORK_ERROR, TIMEOUT_ERROR: then there is no id). */
 export class RequestError extends Error {
@@ -43,9 +44,9 @@ export function localError(code: 'NETWORK_ERROR' | 'TIMEOUT_ERROR', cause: unkno
   return new RequestError({ code, status: 0, message: messageForCode(code), cause });
 }
 
-/** Reads the one wire shape; a body of another shape (a proxy's page) becomes an unknown error. */
-export function errorFromBody(body: unknown, status: number): RequestError {
-  if (isWireError(body)) return new RequestError({ ...body, status });
+/** Reads the one wire shape, in the reader's language; a body of another shape (a proxy's page) is an unknown error. */
+export async function errorFromBody(body: unknown, status: number): Promise<RequestError> {
+  if (isWireError(body)) return new RequestError({ ...(await inOwnWords(body)), status });
   return new RequestError({ status, message: messageForCode('UNKNOWN') });
 }
 

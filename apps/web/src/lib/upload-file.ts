@@ -32,7 +32,7 @@ export function uploadFile(
       end();
       const body = readJson(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(errorFromBody(body, request.status));
+      else void errorFromBody(body, request.status).then(reject);
     };
     request.onabort = () => reject(signal.reason);
     request.onerror = (event) => {

@@ -1,7 +1,8 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
+import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import { compiledMessage } from './compiled-message.ts';
+import { type Sentence, said } from './said.ts';
 
 export type { CompiledMessage };
 
@@ -28,7 +29,10 @@ export type Translation<Messages> = {
 export function messagesIn(language: string): <const Text extends string>(text: Text) => Message<Text> {
   return <const Text extends string>(text: Text) => {
     const compiled = compile(text);
-    return Object.assign(compiledMessage(compiled, language), { compiled }) as unknown as Message<Text>;
+    const say = compiledMessage(compiled, language);
+    const saying = (values: FormatValues = {}) =>
+      said(say(values), { template: text, values: values as Sentence['values'] });
+    return Object.assign(saying, { compiled, template: text }) as unknown as Message<Text>;
   };
 }
 
@@ -38,4 +42,9 @@ export const message = messagesIn('en');
 /** What a message was compiled to, for the build; null where it is none. */
 export function compiledOf(value: unknown): CompiledMessage | null {
   return typeof value === 'function' && 'compiled' in value ? (value.compiled as CompiledMessage) : null;
+}
+
+/** A message's text in ICU's syntax; null where it is none. */
+export function templateOf(value: unknown): string | null {
+  return typeof value === 'function' && 'template' in value ? String(value.template) : null;
 }

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type ErrorDetails, hearSentences, type SaidSentence, type Sentence } from '@answerscope/contract';
+
+/** A file of many rows says a sentence in each: only the last ones may be those of a refusal. */
+const REQUEST_MAX = 1_000;
+/** Said by modules while they were loaded, and then by jobs. */
+const LASTING_MAX = 5_000;
+
+const requests = new AsyncLocalStorage<Map<string, SaidSentence>>();
+const lasting = new Map<string, SaidSentence>();
+
+hearSentences((text, sentence) => {
+  const ofRequest = requests.getStore();
+  if (ofRequest === undefined) {
+    if (lasting.size < LASTING_MAX) lasting.set(text, sentence);
+    return;
+  }
+  ofRequest.set(text, sentence);
+  const [oldest] = ofRequest.keys();
+  if (ofRequest.size > REQUEST_MAX && oldest !== undefined) ofRequest.delete(oldest);
+});
+
+/** Serves a request, remembering the sentences that are made for it. */
+export function rememberingSentences<T>(serve: () => T): T {
+  return requests.run(new Map(), serve);
+}
+
+interface Worded {
+  message: string;
+  details: ErrorDetails | null;
+}
+
+/** The texts of an error in English, and how those with values were made. */
+export function inWireWords({ message, details }: Worded): Worded {
+  const sentences: Record<string, Sentence> = {};
+  const inEnglish = (text: string): string => {
+    const made = requests.getStore()?.get(text) ?? lasting.get(text);
+    if (made === undefined) return text;
+    const values = Object.fromEntries(
+      Object.entries(made.values).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? inEnglish(value) : value,
+      ]),
+    );
+    const english = made.inEnglish?.(values) ?? text;
+    if (Object.keys(values).length > 0) sentences[english] = { template: made.template, values };
+    return english;
+  };
+  const worded: Worded = {
+    message: inEnglish(message),
+    details: details && {
+      ...details,
+      ...(details.fields && {
+        fields: Object.fromEntries(
+          Object.entries(details.fields).map(([field, texts]) => [field, texts.map(inEnglish)]),
+        ),
+      }),
+      ...(details.consequences && {
+        consequences: details.consequences.map((one) => ({ ...one, text: inEnglish(one.text) })),
+      }),
+    },
+  };
+  return Object.keys(sentences).length === 0
+    ? worded
+    : { ...worded, details: { ...worded.details, sentences } };
+}

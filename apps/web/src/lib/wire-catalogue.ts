@@ -1,0 +1,10 @@
+import type { Sentence } from '@answerscope/contract';
+
+/** What the server says in English, in the language of the build; `say` words the texts that are put into a message. */
+export type Catalogue = ReadonlyMap<
+  string,
+  string | ((values: Sentence['values'], say: (value: string | number) => string | number) => unknown)
+>;
+
+/** Null in the English build. Any other gets the catalogue of its language from the build (`apps/web/wire-catalogue.ts`). */
+export const loadCatalogue: (() => Promise<{ default: Catalogue }>) | null = null;

@@ -1,0 +1,71 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compiledOf, templateOf } from '@answerscope/contract';
+import type { Plugin } from 'vite';
+import { FORMATTING, readMessages } from './compiled-messages.ts';
+import { FORMATTING_NAMES, toExpression } from './message-code.ts';
+import { pseudo, pseudoMessage } from './pseudo-language.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SAYS = '{apps/server,packages/*}/src/**/{messages,*-messages}.ts';
+const CATALOGUE = 'virtual:wire-catalogue';
+const LOADER = /\/src\/lib\/wire-catalogue\.ts$/;
+
+/**
+ * Gives the browser what the server says in errors, in the language of the build, to load with the first of them.
+ * Nothing in English.
+ */
+export function wireCatalogue(language: string): Plugin {
+  return {
+    name: 'wire-catalogue',
+    resolveId: (source) => (source === CATALOGUE ? `\0${CATALOGUE}` : undefined),
+    load: {
+      order: 'pre',
+      handler: (id) => {
+        if (id === `\0${CATALOGUE}`) return catalogueIn(language);
+        return language !== 'en' && LOADER.test(id)
+          ? `export const loadCatalogue = () => import('${CATALOGUE}');`
+          : undefined;
+      },
+    },
+  };
+}
+
+/** The source of a module whose default export is the catalogue: translations by English texts, in ICU's syntax. */
+export async function catalogueIn(language: string): Promise<string> {
+  const entries = new Map<string, string>();
+  for (const file of globSync(SAYS, { cwd: ROOT }).sort()) {
+    const english = await readMessages(join(ROOT, file));
+    const own = await translationsOf(join(ROOT, file), language);
+    for (const [name, message] of Object.entries(english)) {
+      const text = typeof message === 'string' ? message : templateOf(message);
+      const code = text === null || entries.has(text) ? null : toSource(own[name], language);
+      if (text !== null && code !== null) entries.set(text, code);
+    }
+  }
+  const lines = [...entries].map(([text, code]) => `[${JSON.stringify(text)},${code}]`);
+  return `import { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};\nexport default new Map([\n${lines.join(',\n')}\n]);`;
+}
+
+/** The messages of a file in a language; without any where nobody has translated it. */
+async function translationsOf(file: string, language: string): Promise<Record<string, unknown>> {
+  if (language === 'pseudo') return readMessages(file);
+  const translation = file.replace(/\.ts$/, `.${language}.ts`);
+  if (!existsSync(translation)) return {};
+  return ((await import(pathToFileURL(translation).href)) as { default: Record<string, unknown> }).default;
+}
+
+/** Null for what is not translated. The values of a message are worded, what it chooses by is not. */
+function toSource(message: unknown, language: string): string | null {
+  const isPseudo = language === 'pseudo';
+  if (typeof message === 'string') return JSON.stringify(isPseudo ? pseudo(message) : message);
+  const compiled = compiledOf(message);
+  if (compiled === null) return null;
+  const code = toExpression(isPseudo ? pseudoMessage(compiled) : compiled, {
+    language: isPseudo ? 'en' : language,
+    codeFor: (name) => `v.${name}`,
+    textFor: (name) => `say(v.${name})`,
+  });
+  return `(v,say)=>${code}`;
+}
