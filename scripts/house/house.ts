@@ -184,11 +184,17 @@ const FOUNDATIONS = [
   ...below(SERVER, ['database', 'lib', 'context', 'events']),
 ];
 
+/** Assistants declare messages. */
+const KNOWN_TO_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'packages/mentions': [answerText],
+  'packages/assistants': [contract],
+};
+
 /** Who may know whom, as ARCHITECTURE.md says it. What lies in no room (scripts, tests, the files at the root of an app) may know all. */
 export const ROOMS: readonly Room[] = [
   ...below('packages', PACKAGES).map((path) => ({
     path,
-    knows: path === 'packages/mentions' ? [answerText] : [],
+    knows: KNOWN_TO_PACKAGES[path] ?? [],
     advice:
       'A package knows no other room: pass what it needs as an argument, or put the code where both are known.',
   })),

@@ -5,9 +5,11 @@ import { IS_MESSAGES } from './judge-messages.ts';
 export const TEXT_PARTS: readonly string[] = [
   'apps/web/src',
   'packages/contract/src',
+  'packages/assistants/src',
   'apps/server/src/mail',
   'apps/server/src/auth',
   'apps/server/src/http',
+  'apps/server/src/jobs',
   'apps/server/src/modules',
 ];
 
@@ -18,11 +20,15 @@ const IS_NO_PART = /\.(test|fixture|queries|tables)\.tsx?$|\/(cases|test|questio
 /** Files whose texts are in no catalogue, and why. The list only shrinks. */
 export const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
   [/\/http\/api-description\/|\/http\/mount-table\.ts$/, 'describes the API to developers, in English'],
-  [/\.metrics\.ts$|\/http\/metrics\.ts$/, 'names measures for Prometheus'],
+  [/[.-]metrics\.ts$|\/http\/metrics\.ts$/, 'names measures for Prometheus'],
   [/\/brand\/name-examples\.rules\.ts$/, 'sentences of many languages in which a word is no name'],
   [
     /\/stances\/review\/(product-facts|price-words|founding-words)\.rules\.ts$/,
     'words looked for in answers',
+  ],
+  [
+    /\/assistants\/src\/(price-list|(gemini|claude)\/request)\.ts$|\/reference\//,
+    'documents of providers and prompts',
   ],
   [/\/auth\/common-passwords\.ts$/, 'passwords that are refused'],
   [/\/functions\/example-input\.rules\.ts$/, 'example values in the API'],
@@ -53,7 +59,7 @@ export const NOT_SHOWN: readonly (readonly [RegExp, string])[] = [
 const OPERATORS =
   /Error$|^(describe|info|warn|error|debug|log|note|querySelector|matchMedia|sql|createHmac|update|split|operation|decision)$/;
 const TECHNICAL =
-  /^(className|style|d|viewBox|transform|sizes|rel|accept|tags|name|type|key|id|width|height)$/;
+  /^(className|style|d|viewBox|transform|sizes|rel|accept|tags|name|type|key|id|width|height|application_name)$/;
 const WORDS = /\p{L}{2,}/u;
 /** A word, a space, and another word or a value. */
 const SENTENCE = /\p{L}[\p{L}\p{M}’'-]+[,.:;!?”)]* +[“(]?[\p{L}\d…]|… \p{L}{2,}/u;

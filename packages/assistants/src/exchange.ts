@@ -1,6 +1,7 @@
 import type { Channel, SentRequest } from './assistant.ts';
 import { AssistantError } from './assistant-error.ts';
 import { connectionFailure, httpFailure, malformedReply, requestIdOf, unsendable } from './failures.ts';
+import * as messages from './messages.ts';
 import { PROVIDERS } from './providers.ts';
 
 export const DEFAULT_TIMEOUT_MS = 120_000;
@@ -85,7 +86,7 @@ function readReply(input: ExchangeInput, received: Received | null, latency_ms: 
   try {
     return { reply: JSON.parse(text), request_id, latency_ms };
   } catch {
-    const detail = text === '' ? 'an empty body' : 'a body that is not JSON';
+    const detail = text === '' ? messages.emptyBody : messages.bodyIsNoJson;
     throw malformedReply({ channel, detail, request_id });
   }
 }
@@ -112,20 +113,20 @@ function startDeadline(input: ExchangeInput) {
     throwIfOver: ({ sent }: { sent: boolean }) => {
       if (!controller.signal.aborted) return;
       clear();
-      const name = PROVIDERS[channel].name;
+      const provider = PROVIDERS[channel].name;
       const shared = { channel, surely_not_billed: !sent };
       throw timed_out
         ? new AssistantError({
             ...shared,
             code: 'timed_out',
             retryable: true,
-            message: `${name} did not answer within ${timeoutMs / 1000} seconds. Its status page may tell why.`,
+            message: messages.notAnsweredInTime({ provider, seconds: timeoutMs / 1000 }),
           })
         : new AssistantError({
             ...shared,
             code: 'cancelled',
             retryable: false,
-            message: `The question to ${name} was cancelled before its answer came.`,
+            message: messages.cancelled({ provider }),
           });
     },
   };

@@ -1,5 +1,6 @@
 import type { Answer, Channel } from './assistant.ts';
 import { AssistantError, type AssistantErrorCode } from './assistant-error.ts';
+import * as messages from './messages.ts';
 import { type ProviderProblem, readProblem } from './provider-problem.ts';
 import { PROVIDERS } from './providers.ts';
 import { readWait } from './read-wait.ts';
@@ -13,7 +14,7 @@ export function missingKey(channel: Channel): AssistantError {
     code: 'missing_key',
     retryable: false,
     surely_not_billed: true,
-    message: `No API key is configured for ${name}. Set ${key_setting} and restart the server.`,
+    message: messages.missingKey({ provider: name, setting: key_setting }),
   });
 }
 
@@ -84,7 +85,7 @@ export function malformedReply(reply: {
     http_status: 200,
     retryable: false,
     surely_not_billed: false,
-    message: `${PROVIDERS[reply.channel].name} sent a reply that cannot be read (${reply.detail}). If it happens again, the provider has changed its format.`,
+    message: messages.unreadable({ provider: PROVIDERS[reply.channel].name, detail: reply.detail }),
   });
 }
 
@@ -96,7 +97,7 @@ export function unsendable(channel: Channel): AssistantError {
     code: 'bad_request',
     retryable: false,
     surely_not_billed: true,
-    message: `The request to ${name} could not be sent. Check ${key_setting} and the base URL for stray characters.`,
+    message: messages.notSent({ provider: name, setting: key_setting }),
   });
 }
 
@@ -118,16 +119,13 @@ export function connectionFailure(broken: { channel: Channel; error: unknown }):
   const { channel } = broken;
   const reason = connectionCode(broken.error);
   const never = reason !== null && NEVER_CONNECTED.has(reason);
-  const { name } = PROVIDERS[channel];
-  const what = never
-    ? `${name} could not be reached`
-    : `The connection to ${name} ended before its answer was complete`;
+  const say = never ? messages.notReached : messages.connectionEnded;
   return new AssistantError({
     channel,
     code: 'network',
     retryable: true,
     surely_not_billed: never,
-    message: `${what}${reason === null ? '' : ` (${reason})`}. Check the server's network access and the base URL.`,
+    message: say({ provider: PROVIDERS[channel].name, code: reason ?? 'none' }),
   });
 }
 
@@ -155,28 +153,14 @@ export function answerFailure(answer: Answer): AssistantError | null {
 /** The providers' words for an output limit. One that gives none documents no other reason. */
 const OUTPUT_LIMITS = new Set(['max_output_tokens', 'max_tokens', 'MAX_TOKENS']);
 
-/**
- * Why a truncated answer ends early and what helps, as two sentences without their full stops: only a longer limit
- * mends what the limit cut.
- */
-export function truncation(finish_detail: string | null): { reason: string; advice: string } {
-  if (finish_detail === null || OUTPUT_LIMITS.has(finish_detail))
-    return { reason: 'at the output limit', advice: 'Raise the answer length of this channel' };
-  if (finish_detail === 'model_context_window_exceeded')
-    return {
-      reason: `because what it had read filled the model (${finish_detail})`,
-      advice: 'Choose less search detail for this channel',
-    };
-  if (finish_detail === 'pause_turn')
-    return {
-      reason: `because the provider paused it too often (${finish_detail})`,
-      advice: 'If this happens often, choose less search detail for this channel',
-    };
-  return {
-    reason: `by the provider (${finish_detail})`,
-    advice:
-      'The answer length has no part in it; if this happens often, rephrase the question or choose another model',
-  };
+/** Why an answer ends early: only a longer limit mends what the limit cut. */
+export type Cut = 'limit' | 'context' | 'paused' | 'other';
+
+/** Why a truncated answer ends early, by the provider's word for it. */
+export function whyCut(finish_detail: string | null): Cut {
+  if (finish_detail === null || OUTPUT_LIMITS.has(finish_detail)) return 'limit';
+  if (finish_detail === 'model_context_window_exceeded') return 'context';
+  return finish_detail === 'pause_turn' ? 'paused' : 'other';
 }
 
 /** The words for a paid reply without a usable content. */
@@ -185,19 +169,12 @@ export function unusableText(reply: {
   code: 'refused' | 'blocked' | 'truncated' | 'malformed';
   detail: string | null;
 }): string {
-  const { name } = PROVIDERS[reply.channel];
-  const detail = reply.detail === null ? '' : ` (${reply.detail})`;
-  const { reason, advice } = truncation(reply.detail);
-  const is_limit = reply.detail === null || OUTPUT_LIMITS.has(reply.detail);
-  const texts = {
-    refused: `${name} declined to answer${detail}. Rephrase the question.`,
-    blocked: `${name} withheld its answer by a content filter${detail}. Rephrase the question.`,
-    truncated: is_limit
-      ? `${name} reached the output limit before it wrote an answer${detail}. ${advice}.`
-      : `The answer of ${name} was cut off ${reason} before it was complete. ${advice}.`,
-    malformed: `${name} sent an answer without any text${detail}.`,
-  };
-  return texts[reply.code];
+  const said = { provider: PROVIDERS[reply.channel].name, detail: reply.detail ?? 'none' };
+  if (reply.code === 'refused') return messages.declined(said);
+  if (reply.code === 'blocked') return messages.withheld(said);
+  if (reply.code === 'malformed') return messages.withoutText(said);
+  const why = whyCut(reply.detail);
+  return why === 'limit' ? messages.nothingWithinLimit(said) : messages.cutOff({ ...said, why });
 }
 
 function classify(
@@ -238,18 +215,26 @@ function adminText(failure: {
   status: number;
   said: string;
 }): string {
-  const { name, key_setting, console } = PROVIDERS[failure.channel];
-  const said = failure.said === '' ? `status ${failure.status}` : failure.said;
-  const texts: Partial<Record<AssistantErrorCode, string>> = {
-    refused_key: `${name} refused the API key or what it may do. Check ${key_setting} and the key's permissions at ${console}.`,
-    no_credit: `The ${name} account has no credit left or has reached its spending limit. Add credit at ${console}.`,
-    rate_limited: `${name} limits how often this account may ask. If this happens often, ask for a higher limit at ${console}.`,
-    overloaded: `${name} is overloaded or has an internal error. Its status page may tell how long it lasts.`,
-    timed_out: `${name} gave up on the call after too long a time. Its status page may tell why.`,
-    blocked: `${name} blocked the question by its policy. Rephrase it.`,
-    bad_request: `${name} did not accept the request. Check the model and the settings of this channel.`,
-  };
-  return `${texts[failure.code] ?? `${name} failed.`} ${name} said: ${said}`;
+  const { name: provider, key_setting: setting, console } = PROVIDERS[failure.channel];
+  const said = failure.said === '' ? messages.onlyStatus({ status: String(failure.status) }) : failure.said;
+  switch (failure.code) {
+    case 'refused_key':
+      return messages.keyRefused({ provider, setting, console, said });
+    case 'no_credit':
+      return messages.noCredit({ provider, console, said });
+    case 'rate_limited':
+      return messages.rateLimited({ provider, console, said });
+    case 'overloaded':
+      return messages.overloaded({ provider, said });
+    case 'timed_out':
+      return messages.gaveUp({ provider, said });
+    case 'blocked':
+      return messages.blockedByPolicy({ provider, said });
+    case 'bad_request':
+      return messages.notAccepted({ provider, said });
+    default:
+      return messages.failed({ provider, said });
+  }
 }
 
 function connectionCode(error: unknown): string | null {

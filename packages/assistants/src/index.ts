@@ -22,7 +22,7 @@ export {
   type AssistantErrorCode,
   type AssistantErrorDetails,
 } from './assistant-error.ts';
-export { answerFailure, truncation } from './failures.ts';
+export { answerFailure, type Cut, whyCut } from './failures.ts';
 export { DEFAULT_MODELS, MODEL_PRICES, type ModelPrice, PRICE_DATE, SEARCH_PRICES } from './price-list.ts';
 export { costOf, findPrice } from './prices.ts';
 export { PROVIDERS } from './providers.ts';

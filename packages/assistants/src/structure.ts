@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Answer, Structure } from './assistant.ts';
 import { AssistantError } from './assistant-error.ts';
 import { unusableText } from './failures.ts';
+import * as messages from './messages.ts';
 import { PROVIDERS } from './providers.ts';
 
 /** The value an answer holds. Throws AssistantError when there is none or it has another form: what came cost money. */
@@ -16,8 +17,10 @@ export function toStructure<T>(answer: Answer, schema: ZodType<T>): Structure<T>
   const parsed = schema.safeParse(parseJson(answer.text));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const where = issue === undefined ? '' : ` (${[...issue.path, issue.message].join(': ')})`;
-    const message = `${PROVIDERS[channel].name} answered in another form than asked for${where}.`;
+    const provider = PROVIDERS[channel].name;
+    const message = issue
+      ? messages.otherFormAt({ provider, place: [...issue.path, issue.message].join(': ') })
+      : messages.otherForm({ provider });
     throw new AssistantError({
       ...paid,
       code: 'malformed',

@@ -3,6 +3,7 @@ import type { Channel } from './assistant.ts';
 import type { AssistantError } from './assistant-error.ts';
 import type { Exchange } from './exchange.ts';
 import { failureInside, malformedReply } from './failures.ts';
+import * as messages from './messages.ts';
 
 const errorInside = z.looseObject({
   error: z.looseObject({
@@ -30,6 +31,6 @@ export function unreadableReply(reply: {
     request_id,
     cost_microdollars: null,
     code: (type ?? status ?? 'error').toLowerCase(),
-    message: message ?? 'no reason given',
+    message: message ?? messages.noReason,
   });
 }

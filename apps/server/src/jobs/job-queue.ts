@@ -4,6 +4,7 @@ import type { ConnectionSettings, Transaction } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import type { Job } from './define-job.ts';
 import type { JobMetrics } from './job-metrics.ts';
+import * as messages from './messages.ts';
 
 /** Where jobs are put, and where a worker takes them from. */
 export interface JobQueue {
@@ -235,5 +236,5 @@ async function giveUpJob(
 /** What the last try said; a worker that died says nothing. */
 function reasonOf(output: object | null): string {
   const said = output !== null && 'message' in output ? output.message : undefined;
-  return typeof said === 'string' ? said : 'Its worker stopped or took too long.';
+  return typeof said === 'string' ? said : messages.workerStopped;
 }

@@ -1,5 +1,6 @@
 import type { Answer, AnswerFinish, AnswerUsage } from '../assistant.ts';
 import type { Exchange } from '../exchange.ts';
+import * as messages from '../messages.ts';
 import { costOf } from '../prices.ts';
 import { listSources } from '../sources.ts';
 import { unreadableReply } from '../unreadable-reply.ts';
@@ -26,7 +27,7 @@ export function toClaudeTurn(exchange: Exchange, asked: ClaudeAsked): ClaudeTurn
     channel: 'claude',
     apiKey: asked.apiKey,
     exchange,
-    detail: 'not a message object',
+    detail: messages.noMessageObject,
   });
 }
 

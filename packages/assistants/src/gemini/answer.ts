@@ -1,5 +1,6 @@
 import type { Answer, AnswerFinish, AnswerUsage } from '../assistant.ts';
 import type { Exchange } from '../exchange.ts';
+import * as messages from '../messages.ts';
 import { costOf } from '../prices.ts';
 import { listSources } from '../sources.ts';
 import { unreadableReply } from '../unreadable-reply.ts';
@@ -19,7 +20,7 @@ export function toGeminiAnswer(exchange: Exchange, asked: GeminiAsked): Answer {
   const parsed = geminiReply.safeParse(exchange.reply);
   if (!parsed.success) {
     const { apiKey } = asked;
-    throw unreadableReply({ channel: 'gemini', apiKey, exchange, detail: 'no candidates and no feedback' });
+    throw unreadableReply({ channel: 'gemini', apiKey, exchange, detail: messages.noCandidates });
   }
   const reply = parsed.data;
   const candidate = reply.candidates?.[0];

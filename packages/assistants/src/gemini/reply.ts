@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as messages from '../messages.ts';
 
 const groundingSupport = z.looseObject({
   segment: z
@@ -51,10 +52,7 @@ export const geminiReply = z
       })
       .nullish(),
   })
-  .refine(
-    (reply) => reply.candidates != null || reply.promptFeedback != null,
-    'neither candidates nor feedback',
-  );
+  .refine((reply) => reply.candidates != null || reply.promptFeedback != null, messages.noCandidates);
 
 export type GeminiReply = z.infer<typeof geminiReply>;
 export type GeminiCandidate = z.infer<typeof candidate>;

@@ -1,6 +1,7 @@
 import type { Answer, AnswerCitation, AnswerFinish, AnswerSource, AnswerUsage } from '../assistant.ts';
 import type { Exchange } from '../exchange.ts';
 import { failureInside, malformedReply } from '../failures.ts';
+import * as messages from '../messages.ts';
 import { costOf } from '../prices.ts';
 import { listSources } from '../sources.ts';
 import { unreadableReply } from '../unreadable-reply.ts';
@@ -34,7 +35,8 @@ export function toOpenAiAnswer(exchange: Exchange, asked: OpenAiAsked): Answer {
     searched: done.length > 0,
     search_error: searches.length > 0 && searches.every((item) => item.status === 'failed') ? 'failed' : null,
     finish,
-    finish_detail: reply.incomplete_details?.reason ?? refusal ?? (finish === 'failed' ? 'no text' : null),
+    finish_detail:
+      reply.incomplete_details?.reason ?? refusal ?? (finish === 'failed' ? messages.noText : null),
     raw: exchange.reply,
   };
 }
@@ -45,7 +47,7 @@ function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAiReply {
   const parsed = openAiReply.safeParse(exchange.reply);
   if (!parsed.success) {
     const { apiKey } = asked;
-    throw unreadableReply({ channel: 'openai', apiKey, exchange, detail: 'not a response object' });
+    throw unreadableReply({ channel: 'openai', apiKey, exchange, detail: messages.noResponseObject });
   }
   const reply = parsed.data;
   if (reply.status === 'failed') {
@@ -55,12 +57,16 @@ function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAiReply {
       apiKey: asked.apiKey,
       request_id,
       code: code ?? 'server_error',
-      message: message ?? 'no reason given',
+      message: message ?? messages.noReason,
       cost_microdollars: reply.usage ? replyFacts(reply, exchange, asked).cost_microdollars : null,
     });
   }
   if (reply.status !== 'completed' && reply.status !== 'incomplete') {
-    throw malformedReply({ channel: 'openai', detail: `status ${reply.status}`, request_id });
+    throw malformedReply({
+      channel: 'openai',
+      detail: messages.onlyStatus({ status: reply.status }),
+      request_id,
+    });
   }
   return reply;
 }

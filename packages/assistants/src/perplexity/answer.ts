@@ -1,6 +1,7 @@
 import type { Answer, AnswerFinish, AnswerUsage } from '../assistant.ts';
 import type { Exchange } from '../exchange.ts';
 import { failureInside, malformedReply } from '../failures.ts';
+import * as messages from '../messages.ts';
 import { costOf } from '../prices.ts';
 import { listSources } from '../sources.ts';
 import { unreadableReply } from '../unreadable-reply.ts';
@@ -36,7 +37,7 @@ export function toPerplexityAnswer(exchange: Exchange, asked: PerplexityAsked): 
     searched: searches > 0,
     search_error: null,
     finish,
-    finish_detail: reply.incomplete_details?.reason ?? (finish === 'failed' ? 'no text' : null),
+    finish_detail: reply.incomplete_details?.reason ?? (finish === 'failed' ? messages.noText : null),
     raw: exchange.reply,
   };
 }
@@ -46,7 +47,7 @@ function parseReply(exchange: Exchange, asked: PerplexityAsked): PerplexityReply
   const { apiKey } = asked;
   const parsed = perplexityReply.safeParse(exchange.reply);
   if (!parsed.success) {
-    throw unreadableReply({ channel: 'perplexity', apiKey, exchange, detail: 'not a response object' });
+    throw unreadableReply({ channel: 'perplexity', apiKey, exchange, detail: messages.noResponseObject });
   }
   const reply = parsed.data;
   if (reply.status === 'failed' || reply.status === 'cancelled') {
@@ -56,12 +57,16 @@ function parseReply(exchange: Exchange, asked: PerplexityAsked): PerplexityReply
       request_id,
       // The type is always a word; the code is one or a status such as 429.
       code: reply.error?.type ?? String(reply.error?.code ?? reply.status),
-      message: reply.error?.message ?? 'no reason given',
+      message: reply.error?.message ?? messages.noReason,
       cost_microdollars: givenCost(reply)?.cost_microdollars ?? null,
     });
   }
   if (reply.status !== 'completed' && reply.status !== 'incomplete') {
-    throw malformedReply({ channel: 'perplexity', detail: `status ${reply.status}`, request_id });
+    throw malformedReply({
+      channel: 'perplexity',
+      detail: messages.onlyStatus({ status: reply.status }),
+      request_id,
+    });
   }
   return reply;
 }

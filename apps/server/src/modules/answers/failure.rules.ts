@@ -1,4 +1,4 @@
-import { type Answer, type AssistantError, answerFailure, truncation } from '@answerscope/assistants';
+import { type Answer, type AssistantError, answerFailure, whyCut } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
@@ -60,9 +60,11 @@ export function resultTextOf(
   const isEmpty = answer.finish === 'ok';
   const failure = answerFailure(isEmpty ? { ...answer, finish: 'failed' } : answer);
   if (failure !== null) return { response_text: failure.message, error_code: failure.code };
-  const { reason, advice } = truncation(answer.finish_detail);
   return {
-    response_text: messages.cutOff({ reason, advice }),
+    response_text: messages.cutOff({
+      why: whyCut(answer.finish_detail),
+      detail: answer.finish_detail ?? 'none',
+    }),
     error_code: 'truncated',
   };
 }

@@ -5,9 +5,9 @@ import { message } from '@answerscope/contract';
 export const networkError = message('Network Error: {reason}');
 /** {status}: of HTTP, or none; {reason}: what the provider says. @specification 4 */
 export const apiError = message('API Error{status, select, none {} other { ({status})}}: {reason}');
-/** {reason}: why it breaks off; {advice}: what to do about it, without its period */
+/** {why}: limit, context, paused or other; {detail}: the provider's word for it */
 export const cutOff = message(
-  'The answer was cut off {reason} before it named the brand, so it does not count. {advice}.',
+  'The answer was cut off {why, select, limit {at the output limit before it named the brand, so it does not count. Raise the answer length of this channel.} context {because what it had read filled the model ({detail}) before it named the brand, so it does not count. Choose less search detail for this channel.} paused {because the provider paused it too often ({detail}) before it named the brand, so it does not count. If this happens often, choose less search detail for this channel.} other {by the provider ({detail}) before it named the brand, so it does not count. The answer length has no part in it; if this happens often, rephrase the question or choose another model.}}',
 );
 export const outcomeUnknown =
   'Network Error: The outcome of this check is unknown because the server stopped while it ran.';
