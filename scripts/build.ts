@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
 import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
-import { compileTold, readMessages } from '../apps/web/compiled-messages.ts';
+import { compileForServer, readMessages } from '../apps/web/compiled-messages.ts';
 import { buildHistory } from './build-history.ts';
 import { writeBuildNumber } from './build-number.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
@@ -61,7 +61,7 @@ const compiledMessages: Plugin = {
   name: 'compiled-messages',
   setup: ({ onLoad }) =>
     onLoad({ filter: /[/-]messages\.ts$/ }, async ({ path }) => ({
-      contents: compileTold(await readMessages(path), LANGUAGE),
+      contents: compileForServer(await readMessages(path), LANGUAGE),
       loader: 'ts',
     })),
 };

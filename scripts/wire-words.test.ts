@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inWireWords, rememberingSentences } from '../apps/server/src/http/sentences.ts';
-import { compile, compileTold, readMessages } from '../apps/web/compiled-messages.ts';
+import { compile, compileForServer, readMessages } from '../apps/web/compiled-messages.ts';
 import { valuesFor } from '../apps/web/message-values.fixture.ts';
 import { pseudo } from '../apps/web/pseudo-language.ts';
 import type { Catalogue } from '../apps/web/src/lib/wire-catalogue.ts';
@@ -30,7 +30,7 @@ async function imported(source: string): Promise<Record<string, unknown>> {
   return import(path);
 }
 
-/** What a browser in the pseudo-language reads of an error that is made while a request is served. */
+/** An error made during a request, as a browser in the pseudo-language reads it. */
 function readError(make: () => { message: string; details: ErrorDetails | null }): WireError {
   const sent = rememberingSentences(() => inWireWords(make()));
   const facts = { code: 'CONFLICT', status: 409, path: '/api/x', id: 'x', timestamp: '2026-03-02T12:00:00Z' };
@@ -92,7 +92,7 @@ it('words every message of the server as its translation does', async () => {
 
 it('is English on the wire although the server was built in another language', async () => {
   const { keywordsPaused } = await import('../apps/server/src/modules/admin/messages.ts');
-  const built = await imported(compileTold({ title: 'Sign in', keywordsPaused }, 'pseudo'));
+  const built = await imported(compileForServer({ title: 'Sign in', keywordsPaused }, 'pseudo'));
   expect(built.title).toBe(pseudo('Sign in'));
   const sent = rememberingSentences(() =>
     inWireWords({

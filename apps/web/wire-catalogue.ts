@@ -13,8 +13,7 @@ const CATALOGUE = 'virtual:wire-catalogue';
 const LOADER = /\/src\/lib\/wire-catalogue\.ts$/;
 
 /**
- * Gives the browser what the server says in errors, in the language of the build, to load with the first of them.
- * Nothing in English.
+ * Gives the browser the server's messages in the language of the build, loaded with the first error. Nothing in English.
  */
 export function wireCatalogue(language: string): Plugin {
   return {
@@ -32,7 +31,7 @@ export function wireCatalogue(language: string): Plugin {
   };
 }
 
-/** The source of a module whose default export is the catalogue: translations by English texts, in ICU's syntax. */
+/** The source of a module whose default export holds translations by English texts in ICU's syntax. */
 export async function catalogueIn(language: string): Promise<string> {
   const entries = new Map<string, string>();
   for (const file of globSync(SAYS, { cwd: ROOT }).sort()) {

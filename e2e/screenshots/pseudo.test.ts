@@ -4,6 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { accented } from '../../apps/web/accented-search.ts';
 import { searchAccented } from '../fixtures/accented.ts';
 import { test } from '../fixtures/furnished.ts';
+import { isContentField, textsIn } from '../pages/content-fields.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { ADDRESS_SCREENS, SCREENS } from '../pages/screens.ts';
 
@@ -45,6 +46,8 @@ const FOUND = join(import.meta.dirname, '../../test-results/pseudo.jsonl');
 interface Found {
   screen: string;
   plain: string[];
+  /** Fields of replies that hold those texts: the server says them in English, or they are content. */
+  fields: string[];
   cut: string[];
   /** Pixels by which the page is too wide. */
   over: number;
@@ -59,12 +62,15 @@ for (const width of WIDTHS) {
       test(`${screen.name} opens in the pseudo-language`, async ({ page, context, furnished, problems }) => {
         if (screen.provokes) problems.provoke(accented(screen.provokes));
         if (screen.as !== 'visitor') await context.addCookies(furnished[screen.as]);
-        const content = readContent(page);
+        const content = readReplies(page);
         searchAccented(page);
         await screen.open(page, furnished);
+        const replies = await content();
+        const plain = await plainTexts(page, [CANNED, ...replies.content].join('\n'));
         const found: Found = {
           screen: `${screen.name} at ${width} px`,
-          plain: await plainTexts(page, CANNED + (await content())),
+          plain,
+          fields: replies.fieldsWith(plain),
           cut: await page.evaluate<string[]>(CUT),
           over: (await page.evaluate<number>('document.documentElement.scrollWidth')) - width,
         };
@@ -92,16 +98,31 @@ test('no screen has a text outside its messages, a text that is cut, or more tha
   ).toEqual([]);
 });
 
-/** Everything that the server has sent this page as data: what users wrote, and names of fields. */
-function readContent(page: Page): () => Promise<string> {
+interface Replies {
+  /** Texts of fields that hold no words of the product. */
+  content: readonly string[];
+  fieldsWith: (texts: readonly string[]) => string[];
+}
+
+/** What the server has sent this page as data. */
+function readReplies(page: Page): () => Promise<Replies> {
   const bodies: Promise<string>[] = [];
   page.on('requestfinished', (request) => bodies.push(bodyOf(request).catch(() => '')));
-  return async () =>
-    (await Promise.all(bodies))
-      .map((body) =>
-        body.startsWith('<') ? (body.match(/<script[\s\S]*?<\/script>/g) ?? []).join('\n') : body,
-      )
-      .join('\n');
+  return async () => {
+    const sent = (await Promise.all(bodies)).flatMap(textsIn);
+    return {
+      content: sent.filter(({ path }) => isContentField(path)).map(({ text }) => text),
+      fieldsWith: (texts) => [
+        ...new Set(
+          sent
+            .filter(
+              ({ text }) => text.length > 3 && texts.some((one) => one.includes(text) || text.includes(one)),
+            )
+            .map(({ path }) => path),
+        ),
+      ],
+    };
+  };
 }
 
 async function bodyOf(request: Request): Promise<string> {

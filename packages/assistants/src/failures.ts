@@ -153,7 +153,7 @@ export function answerFailure(answer: Answer): AssistantError | null {
 /** The providers' words for an output limit. One that gives none documents no other reason. */
 const OUTPUT_LIMITS = new Set(['max_output_tokens', 'max_tokens', 'MAX_TOKENS']);
 
-/** Why an answer ends early: only a longer limit mends what the limit cut. */
+/** Why an answer ends early. A longer limit helps only against the limit. */
 export type Cut = 'limit' | 'context' | 'paused' | 'other';
 
 /** Why a truncated answer ends early, by the provider's word for it. */

@@ -92,5 +92,5 @@ export const nothingWithinLimit = message(
 );
 /** {provider}: OpenAI; {why}: context, paused or other; {detail}: the provider's word for it */
 export const cutOff = message(
-  'The answer of {provider} was cut off {why, select, context {because what it had read filled the model ({detail}) before it was complete. Choose less search detail for this channel.} paused {because the provider paused it too often ({detail}) before it was complete. If this happens often, choose less search detail for this channel.} other {by the provider ({detail}) before it was complete. The answer length has no part in it; if this happens often, rephrase the question or choose another model.}}',
+  'The answer of {provider} was cut off {why, select, context {because what it had read filled the model ({detail}) before it was complete. Choose less search detail for this channel.} paused {because the provider paused it too often ({detail}) before it was complete. If this happens often, choose less search detail for this channel.} other {by the provider ({detail}) before it was complete. A longer answer length won’t help. If this happens often, rephrase the question or choose another model.}}',
 );

@@ -23,9 +23,9 @@ export type Consequence = z.infer<typeof Consequence>;
 export const FieldMessages = anyNames(z.array(z.string()).max(FIELD_MESSAGES_MAX), ERROR_FIELDS_MAX);
 export type FieldMessages = z.infer<typeof FieldMessages>;
 
-/** How a text was made, so that a program can say it in another language. */
+/** How a text was made, for programs in another language. */
 export const ErrorSentence: z.ZodType<Sentence> = z.object({
-  /** In English, in ICU's syntax: 'At most {max, number} at once' */
+  /** English in ICU's syntax, such as 'At most {max, number} per call' */
   template: z.string(),
   values: anyNames(z.union([z.string(), z.number()]), SENTENCE_VALUES_MAX),
 });

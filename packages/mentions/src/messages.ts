@@ -22,7 +22,7 @@ export const namedWithOtherSpacing =
   'The answer names the brand with a space, hyphen, dot or apostrophe added or left out.';
 export const namedInPossessive = 'The answer names the brand in the possessive form.';
 export const namedWithEnding = 'The answer names the brand with a grammatical ending of its language.';
-export const namedByAlias = 'The answer uses one of the alternative names you declared.';
+export const namedByAlias = 'The answer uses one of your alternative names.';
 export const namedByProduct = 'The answer names one of the products you declared.';
 export const namedByDomain = 'The answer uses your web domain as a name in its text.';
 export const namedInUnspacedScript =
@@ -34,7 +34,7 @@ export const modelTookItForCompany =
 export const partOfOtherWord = 'These letters are only a part of another word.';
 export const usedAsOrdinaryWord = 'Here this is used as an ordinary word, not as the name of your company.';
 export const onlyCitation =
-  'This stands only in a link, an address or a list of sources, so it is a citation and not a mention.';
+  'It is only in a link, an address or a list of sources. That is a citation, not a mention.';
 export const knowsNothingOfBrand = 'The answer only says that it knows or found nothing about the brand.';
 export const repeatsTheQuestion = 'The answer only repeats the question.';
 export const partOfOtherBrand = 'This is part of the longer name of another brand or product.';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ErrorDetails, hearSentences, type SaidSentence, type Sentence } from '@answerscope/contract';
 
-/** A file of many rows says a sentence in each: only the last ones may be those of a refusal. */
+/** A file of many rows makes a sentence for each. Those of a refusal are the last. */
 const REQUEST_MAX = 1_000;
 /** Said by modules while they were loaded, and then by jobs. */
 const LASTING_MAX = 5_000;

@@ -1,6 +1,6 @@
 import type { Sentence } from '@answerscope/contract';
 
-/** What the server says in English, in the language of the build; `say` words the texts that are put into a message. */
+/** Translations of the server's messages by their English. `say` translates the texts put into a message. */
 export type Catalogue = ReadonlyMap<
   string,
   string | ((values: Sentence['values'], say: (value: string | number) => string | number) => unknown)

@@ -1,4 +1,4 @@
-/** How a sentence was made: by a message's text in ICU's syntax, in English, and the values put into it. */
+/** A message's English text in ICU's syntax, and the values put into it. */
 export interface Sentence {
   template: string;
   values: Record<string, string | number>;
