@@ -7,7 +7,7 @@ const ONE_IS_1 = ['en', 'de'];
 
 /**
  * A compiled message as the source of a function of its values. Half as much to load as its parts with a formatter.
- * @throws for what no message of ours uses: days, times, ordinals, plurals of other languages
+ * @throws for what no message of ours uses: days, times, plurals of other languages
  */
 export const toCode = (message: CompiledMessage, language: string): string =>
   `(v) => ${toExpression(message, { language, codeFor: (name) => `v.${name}` })}`;
@@ -22,7 +22,8 @@ interface Target {
 }
 
 /** The names by which the code of messages calls `packages/contract/src/messages/formatting.ts`. */
-export const FORMATTING_NAMES = 'formatNumber as $number, joinParts as $parts, sentence as $sentence';
+export const FORMATTING_NAMES =
+  'formatNumber as $number, joinParts as $parts, ordinalOf as $ordinal, sentence as $sentence';
 
 /** As `toCode`, with other code for the values. */
 export function toExpression(message: CompiledMessage, target: Target): string {
@@ -90,14 +91,17 @@ function chosen(
   say: (option: readonly Node[], counted: string) => string,
 ): string {
   const [name, kind] = node as [string, number];
-  if (kind !== 1 && kind !== 2) throw new Error(`${name} is of a kind that is not compiled in ${language}`);
-  const by = kind === 2 ? name : counted;
+  if (kind !== 1 && kind !== 2 && kind !== 3)
+    throw new Error(`${name} is of a kind that is not compiled in ${language}`);
+  const by = kind === 1 ? counted : name;
   const options = new Map(optionsOf(node));
   const other = say(options.get('other') ?? [''], by);
   options.delete('other');
   const tests = [...options].map(([key, option]) => {
+    const exact = /^=(\d+)$/.exec(key)?.[1] ?? (kind === 2 && key === 'one' ? '1' : undefined);
+    if (kind === 3 && exact === undefined)
+      return `$ordinal("${language}",${codeFor(name)})===${JSON.stringify(key)}?${say(option, by)}:`;
     if (kind === 1) return `${codeFor(name)}===${JSON.stringify(key)}?${say(option, by)}:`;
-    const exact = key === 'one' ? '1' : /^=(\d+)$/.exec(key)?.[1];
     if (exact === undefined) throw new Error(`${name} has a plural that ${language} does not: ${key}`);
     return `${codeFor(name)}===${exact}?${say(option, by)}:`;
   });

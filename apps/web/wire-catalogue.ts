@@ -10,10 +10,12 @@ import { pseudo, pseudoMessage } from './pseudo-language.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SAYS = '{apps/server,packages/*}/src/**/{messages,*-messages}.ts';
 const CATALOGUE = 'virtual:wire-catalogue';
+const LANGUAGE_FILE = /\/contract\/src\/messages\/language\.ts$/;
 const LOADER = /\/src\/lib\/wire-catalogue\.ts$/;
 
 /**
- * Gives the browser the server's messages in the language of the build, loaded with the first error. Nothing in English.
+ * Tells the browser the language of the build, and gives it the server's messages in it, loaded with the first error. In
+ * English nothing.
  */
 export function wireCatalogue(language: string): Plugin {
   return {
@@ -23,6 +25,8 @@ export function wireCatalogue(language: string): Plugin {
       order: 'pre',
       handler: (id) => {
         if (id === `\0${CATALOGUE}`) return catalogueIn(language);
+        if (!['en', 'pseudo'].includes(language) && LANGUAGE_FILE.test(id))
+          return `export const LANGUAGE = ${JSON.stringify(language)};`;
         return language !== 'en' && LOADER.test(id)
           ? `export const loadCatalogue = () => import('${CATALOGUE}');`
           : undefined;

@@ -93,7 +93,10 @@ export const thePlaceMustNotBe = 'The place must not be empty';
 export const namePartProgram = 'Please name a part of the program';
 
 // Change words
-export const notEnoughAnswersForTrend = 'Not enough answers for a trend';
+/** {place}: alone in a cell, a sentence, or a clause behind a comma */
+export const notEnoughAnswersForTrend = message(
+  '{place, select, clause {not} other {Not}} enough answers for a trend{place, select, sentence {.} other {}}',
+);
 /**
  * A change as a sentence. {assistant} and {company}: names; {direction}: more or less often; {subject}: keyword or topic,
  * else the whole; {name}: of the keyword or topic; {before} and {after}: fractions; {gained}: more or fewer mentions, and
@@ -110,20 +113,22 @@ export const noChangeInDays = message(
 export const noChange = message('No significant change: {rates}.');
 /** {assistant}: its name; {before} and {after}: fractions */
 export const steadyRate = message('{assistant} {before, number, ::percent} → {after, number, ::percent}');
-/** {answers}: as many more as a trend needs */
+/** {place}: as above; {answers}: as many more as a trend needs */
 export const trendWithAnswers = message(
-  'Trend with {answers, plural, one {# more answer} other {# more answers}} now',
+  '{place, select, clause {trend} other {Trend}} with {answers, plural, one {# more answer} other {# more answers}} now{place, select, sentence {.} other {}}',
 );
-/** {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62' */
+/** {place}: as above; {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62' */
 export const trendWithAnswersFor = message(
-  'Trend with {answers, plural, one {# more answer} other {# more answers}} now, {cost}',
+  '{place, select, clause {trend} other {Trend}} with {answers, plural, one {# more answer} other {# more answers}} now, {cost}{place, select, sentence {.} other {}}',
 );
-/** {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62'; {budget}: of a month, in dollars */
+/** {place}: as above; {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62'; {budget}: of a month */
 export const trendWithAnswersOf = message(
-  'Trend with {answers, plural, one {# more answer} other {# more answers}} now, {cost} of {budget} a month',
+  '{place, select, clause {trend} other {Trend}} with {answers, plural, one {# more answer} other {# more answers}} now, {cost} of {budget} a month{place, select, sentence {.} other {}}',
 );
-/** {day}: '26 December' */
-export const trendFrom = message('Trend from about {day}');
+/** {place}: as above; {day}: '26 December' */
+export const trendFrom = message(
+  '{place, select, clause {trend} other {Trend}} from about {day}{place, select, sentence {.} other {}}',
+);
 
 // Data export columns
 export const visibilityResults = 'Visibility results';

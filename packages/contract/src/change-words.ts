@@ -1,8 +1,9 @@
 import * as messages from './analytics-messages.ts';
 import type { Changes, ListedChange } from './changes.ts';
 import { CHANNEL_LABELS } from './channel-names.ts';
+import { commaList } from './formats.ts';
 import type { TrendWait } from './headline.ts';
-import { aboutUsd, longDayInWords } from './number-words.ts';
+import { aboutUsd, dollarsInWords, longDayInWords } from './number-words.ts';
 
 /** A change with its keyword or topic, its assistant and its sizes, as a sentence; pages and mails say the same. */
 export function changeInSentence(change: ListedChange, company: string): string {
@@ -24,7 +25,7 @@ export function changeInSentence(change: ListedChange, company: string): string 
 /** What is steady where nothing changed; null where no assistant was compared. */
 export function steadyInSentence({ steady }: Pick<Changes, 'steady'>): string | null {
   if (steady.length === 0) return null;
-  const rates = RATES.format(
+  const rates = commaList(
     steady.map(({ channel, before, after }) =>
       messages.steadyRate({
         assistant: CHANNEL_LABELS[channel],
@@ -38,19 +39,24 @@ export function steadyInSentence({ steady }: Pick<Changes, 'steady'>): string | 
   return windows.size === 1 && days ? messages.noChangeInDays({ days, rates }) : messages.noChange({ rates });
 }
 
+/** Where words are: alone in a cell, a sentence, or a clause behind a comma. */
+export type WordsPlace = 'alone' | 'sentence' | 'clause';
+
 /** From when on there is a trend, the same words wherever there is none yet: 'Trend from about 26 December'. */
-export function waitInWords(wait: TrendWait, timeZone: string | undefined): string {
+export function waitInWords(
+  wait: TrendWait,
+  timeZone: string | undefined,
+  place: WordsPlace = 'alone',
+): string {
   const { possible_from, helps_now } = wait;
   if (helps_now === null)
     return possible_from === null
-      ? messages.notEnoughAnswersForTrend
-      : messages.trendFrom({ day: longDayInWords(possible_from, timeZone) });
+      ? messages.notEnoughAnswersForTrend({ place })
+      : messages.trendFrom({ place, day: longDayInWords(possible_from, timeZone) });
   const { answers, cost_usd, budget_usd } = helps_now;
-  if (cost_usd === null) return messages.trendWithAnswers({ answers });
+  if (cost_usd === null) return messages.trendWithAnswers({ place, answers });
   const cost = aboutUsd(cost_usd);
   return budget_usd === null
-    ? messages.trendWithAnswersFor({ answers, cost })
-    : messages.trendWithAnswersOf({ answers, cost, budget: `$${budget_usd}` });
+    ? messages.trendWithAnswersFor({ place, answers, cost })
+    : messages.trendWithAnswersOf({ place, answers, cost, budget: dollarsInWords(budget_usd) });
 }
-
-const RATES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

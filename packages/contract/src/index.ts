@@ -74,6 +74,7 @@ export * from './errors.ts';
 export * from './event-stream.ts';
 export * from './events.ts';
 export * from './failure-codes.ts';
+export * from './formats.ts';
 export * from './friendly-errors.ts';
 export * from './headline.ts';
 export * from './headline-words.ts';
@@ -88,6 +89,7 @@ export * from './limits.ts';
 export * from './list-max.ts';
 export { toMailDomain } from './mail-domain.ts';
 export * from './media.contract.ts';
+export { LANGUAGE } from './messages/language.ts';
 export {
   type CompiledMessage,
   compiledOf,
@@ -99,7 +101,14 @@ export {
 export { hearSentences, type SaidSentence, type Sentence } from './messages/said.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
-export { aboutUsd, dayInWords, percentInWords, usdInWords } from './number-words.ts';
+export {
+  aboutUsd,
+  dayInWords,
+  dollarsInWords,
+  percentInWords,
+  usdInWords,
+  wholeDayInWords,
+} from './number-words.ts';
 export * from './omega.ts';
 export { isReadCall, readsOrWrites } from './only-reads.ts';
 export * from './operations.ts';

@@ -1,4 +1,5 @@
 import * as messages from './common-messages.ts';
+import { currencyInWords, dateFormat } from './formats.ts';
 
 /** A fraction in whole percent: '42%'. */
 export function percentInWords(fraction: number): string {
@@ -7,7 +8,12 @@ export function percentInWords(fraction: number): string {
 
 /** Money as customers read it, to the cent: '$0.62', and below a cent 'less than 1 cent'. */
 export function usdInWords(amount: number): string {
-  return amount > 0 && amount < 0.01 ? messages.lessThanOneCent : `$${amount.toFixed(2)}`;
+  return amount > 0 && amount < 0.01 ? messages.lessThanOneCent : currencyInWords(amount);
+}
+
+/** A price or a limit, without cents where it has none: '$20', '$4.50'. */
+export function dollarsInWords(amount: number): string {
+  return currencyInWords(amount, 'USD', { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** The same of what is expected: 'about $0.62', 'less than 1 cent'. */
@@ -32,10 +38,13 @@ interface Day {
 }
 
 function dayOf(iso: string, { month, timeZone, now }: Day): string {
-  const part = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en', { ...options, timeZone }).format(at);
+  const yearOf = (day: Date) => dateFormat({ year: 'numeric', timeZone }).format(day);
   const at = new Date(iso);
-  const year = part(at, { year: 'numeric' });
-  const day = `${part(at, { day: 'numeric' })} ${part(at, { month })}`;
-  return year === part(now, { year: 'numeric' }) ? day : `${day} ${year}`;
+  const isThisYear = yearOf(at) === yearOf(now);
+  return dateFormat({ day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }), timeZone }).format(at);
+}
+
+/** '26 December 2026' in a zone: as mails say it, which are read whenever. */
+export function wholeDayInWords(at: Date, timeZone: string): string {
+  return dateFormat({ dateStyle: 'long', timeZone }).format(at);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_STATES } from './choices.ts';
+import { currencyInWords } from './formats.ts';
 import { LIST_MAX } from './list-max.ts';
 import * as messages from './plans-messages.ts';
 
@@ -101,11 +102,7 @@ export type Payment = z.infer<typeof Payment>;
 
 /** 49000 → '$490', 4950 → '$49.50': as sentences, mails and pages say it. */
 export function moneyInWords(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100);
+  return currencyInWords(cents / 100, currency, { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** '$490 per year': what a subscription costs before discounts; null where that is not known. */

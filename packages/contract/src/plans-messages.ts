@@ -68,12 +68,17 @@ export const reloadThePage = 'Reload the page';
 export const deleteKeywords = 'Delete keywords that you no longer need';
 
 // Plans
-export const everyHour = 'Every hour';
-/** {hours}: between two checks. @specification 5 */
-export const everyHours = message('Every {hours, plural, one {# hour} other {# hours}}');
-/** {days}: between two checks, perhaps a part of one. @specification 5 */
-export const everyDays = message('Every {days, plural, one {# day} other {# days}}');
-/** @specification 5 */
-export const daily = 'Daily';
-/** @specification 5 */
-export const weekly = 'Weekly';
+/** {place}: alone, or inside a sentence */
+export const everyHour = message('{place, select, inside {every hour} other {Every hour}}');
+/** {place}: alone, or inside a sentence; {hours}: between two checks. @specification 5 */
+export const everyHours = message(
+  '{place, select, inside {every} other {Every}} {hours, plural, one {# hour} other {# hours}}',
+);
+/** {place}: alone, or inside a sentence; {days}: between two checks, perhaps a part of one. @specification 5 */
+export const everyDays = message(
+  '{place, select, inside {every} other {Every}} {days, plural, one {# day} other {# days}}',
+);
+/** {place}: alone, or inside a sentence. @specification 5 */
+export const daily = message('{place, select, inside {daily} other {Daily}}');
+/** {place}: alone, or inside a sentence. @specification 5 */
+export const weekly = message('{place, select, inside {weekly} other {Weekly}}');

@@ -1,4 +1,5 @@
 import * as messages from './analytics-messages.ts';
+import { commaList } from './formats.ts';
 import { rangeInWords } from './headline-words.ts';
 import { percentInWords } from './number-words.ts';
 import type { Stance, StanceFigures, StanceGroup } from './statements.ts';
@@ -29,8 +30,6 @@ export function spokenInWords(figures: StanceFigures, group: StanceGroup): strin
     share: hasShare ? percentInWords(rate) : '',
     range: hasShare ? rangeInWords(interval) : '',
     hasTopics: topics.length > 0 ? 'yes' : 'no',
-    topics: TOPICS.format(topics),
+    topics: commaList(topics),
   });
 }
-
-const TOPICS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

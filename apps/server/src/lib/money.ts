@@ -1,3 +1,5 @@
+import { dollarsInWords } from '@answerscope/contract';
+
 /** Money is counted in whole micro-dollars (a millionth of a US dollar), so that adding never rounds. */
 export const MICRODOLLARS_PER_DOLLAR = 1_000_000;
 
@@ -13,6 +15,5 @@ export function toDollars(microdollars: number): number {
 
 /** '$1', '$0.25': for a sentence. */
 export function formatDollars(microdollars: number): string {
-  const dollars = toDollars(microdollars);
-  return `$${dollars.toFixed(Number.isInteger(dollars) ? 0 : 2)}`;
+  return dollarsInWords(toDollars(microdollars));
 }

@@ -1,5 +1,7 @@
-import { dayInWords } from '@answerscope/contract';
+import { currencyInWords, dayInWords, LANGUAGE } from '@answerscope/contract';
 import * as messages from './messages.ts';
+
+export { commaList } from '@answerscope/contract';
 
 /** Day and time in a zone: '28 Nov, 10:35 PM', with the year where it is another one than now. */
 export function formatDateTime(iso: string, timeZone?: string): string {
@@ -8,9 +10,7 @@ export function formatDateTime(iso: string, timeZone?: string): string {
 
 /** Day and time with the zone they are in: '28 Nov, 10:35 PM GMT+1'. */
 export function formatExactly(iso: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat(undefined, { timeStyle: 'long', timeZone }).formatToParts(
-    new Date(iso),
-  );
+  const parts = clock({ timeStyle: 'long', timeZone }).formatToParts(new Date(iso));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${formatDateTime(iso, timeZone)} ${zone}`.trim();
 }
@@ -22,10 +22,9 @@ export function formatDate(iso: string, timeZone?: string): string {
 
 /** US dollars as an administrator reads them: cents, and below ten cents two digits that say something ('$0.0041'). */
 export function formatExactUsd(amount: number): string {
-  if (amount === 0 || amount >= 0.1) return `$${amount.toFixed(2)}`;
+  if (amount === 0 || amount >= 0.1) return currencyInWords(amount);
   const digits = Math.min(8, 1 - Math.floor(Math.log10(amount)));
-  const text = amount.toFixed(digits);
-  return `$${digits > 2 ? text.replace(/0$/, '') : text}`;
+  return currencyInWords(amount, 'USD', { maximumFractionDigits: digits });
 }
 
 /** Milliseconds in words: '840 ms', '3.4 s'. */
@@ -46,7 +45,7 @@ export function formatSeconds(seconds: number): string {
 
 /** Time of day in a zone, for example '10:35 PM'. */
 export function formatTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(new Date(iso));
+  return clock({ timeStyle: 'short', timeZone }).format(new Date(iso));
 }
 
 /** The size of a file: '512 B', '14 kB', '3.2 MB', '4.3 GB'. */
@@ -57,9 +56,8 @@ export function formatBytes(bytes: number): string {
   return messages.gigabytes({ count: Number((bytes / 1_000_000_000).toFixed(1)) });
 }
 
-const COMMAS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-
-/** Parts of a sentence behind one another: 'improved, over the 3 keywords asked in both'. */
-export function commaList(parts: readonly string[]): string {
-  return COMMAS.format(parts);
+/** Some who read English have 24 hours a day: of the build's language, the region that the browser names. */
+function clock(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const tag = navigator.languages.find((one) => one.startsWith(LANGUAGE)) ?? LANGUAGE;
+  return new Intl.DateTimeFormat(tag, options);
 }

@@ -1,3 +1,4 @@
+import { eitherInWords } from '../formats.ts';
 import { readColor, writeColor } from './colors.ts';
 import * as messages from './messages.ts';
 import { type TokenScheme, type TokenValue, TokenValues } from './token-value.ts';
@@ -22,7 +23,7 @@ export function readTokenValue(kind: TokenKind, text: string): ReadValue {
     case 'length': {
       const [, number = '', unit = ''] = LENGTH.exec(text) ?? [];
       if (!kind.units.some((known) => known === unit))
-        return { fault: messages.enterALength({ units: EITHER.format(kind.units) }) };
+        return { fault: messages.enterALength({ units: eitherInWords(kind.units) }) };
       const px = Number(number) * (unit === 'rem' ? PX_PER_REM : 1);
       if (px < kind.minPx || px > kind.maxPx)
         return {
@@ -42,7 +43,6 @@ export function readTokenValue(kind: TokenKind, text: string): ReadValue {
   }
 }
 
-const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
 const inUnit = (px: number, unit: string) => `${unit === 'rem' ? px / PX_PER_REM : px}${unit}`;
 
 /** Tells a value from all others of a design: 'dark.accent'. */

@@ -16,8 +16,9 @@ export function compiledMessage(compiled: CompiledMessage, language: string) {
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function pluralRules(language: string): Intl.PluralRules {
-  const made = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, made);
+function pluralRules(language: string, options: Intl.PluralRulesOptions = {}): Intl.PluralRules {
+  const key = `${language} ${options.type}`;
+  const made = rules.get(key) ?? new Intl.PluralRules(language, options);
+  rules.set(key, made);
   return made;
 }

@@ -13,6 +13,15 @@ export function formatNumber(language: string, value: number, options?: Intl.Num
   return format.format(isWholePercent ? Math.round(100 * value) / 100 : value);
 }
 
+const ordinals = new Map<string, Intl.PluralRules>();
+
+/** The form of a place in order: 'two' for the 2nd. */
+export function ordinalOf(language: string, value: number): Intl.LDMLPluralRule {
+  const rules = ordinals.get(language) ?? new Intl.PluralRules(language, { type: 'ordinal' });
+  ordinals.set(language, rules);
+  return rules.select(value);
+}
+
 /** Parts of a sentence in one list, with no two texts beside each other. */
 export function joinParts(parts: readonly unknown[]): unknown[] {
   const joined: unknown[] = [];

@@ -11,8 +11,3 @@ export function erasedAfter(askedAt: Date): Date {
 export function dueUntil(now: Date): Date {
   return new Date(now.getTime() - DELETION_MS);
 }
-
-/** A day as a letter names it: '30 November 2026'. */
-export function dayInWords(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
-}

@@ -8,7 +8,7 @@ export { createAccountsRoutes, createProfileRoutes } from './accounts.routes.ts'
 export { DATA_COPY_JOBS, type DataCopyJobContext } from './data-copy/data-copy.jobs.ts';
 export { createDataCopyMount, createDataCopyRoutes } from './data-copy/data-copy.routes.ts';
 export { type AccountEnding, DELETION_JOBS, type DeletionJobContext } from './deletion.jobs.ts';
-export { dayInWords, erasedAfter } from './deletion.rules.ts';
+export { erasedAfter } from './deletion.rules.ts';
 export { deleteEmailChange, isAddressTaken } from './email-changes.queries.ts';
 export { endSessions } from './sessions.queries.ts';
 export {

@@ -2,6 +2,8 @@ import {
   type AdminAttention,
   CHANNEL_LABELS,
   type Channel,
+  commaList,
+  numberInWords,
   type SystemCheck,
   type SystemState,
 } from '@answerscope/contract';
@@ -198,7 +200,7 @@ function gradeSecrets({
       `${signing} ${messages.noAssistantHasKey} ${payments}`,
       messages.setKeyOfAssistant,
     );
-  const assistants = LIST.format(channels.map((channel) => CHANNEL_LABELS[channel]));
+  const assistants = commaList(channels.map((channel) => CHANNEL_LABELS[channel]));
   return ok('secrets', `${signing} ${messages.assistantsHaveKey({ assistants })} ${payments}`);
 }
 
@@ -216,7 +218,7 @@ function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFa
     'proxy',
     trustedProxies.length === 0
       ? messages.noProxy
-      : messages.addressTakenFrom({ proxies: LIST.format(trustedProxies) }),
+      : messages.addressTakenFrom({ proxies: commaList(trustedProxies) }),
   );
 }
 
@@ -237,8 +239,6 @@ const graded =
 const warning = graded('warning');
 const failed = graded('failed');
 
-const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-
 /** `3 days`, `2 hours`, `5 minutes`, `less than a minute`. */
 function ageInWords(now: Date, then: Date): string {
   const minutes = Math.floor((now.getTime() - then.getTime()) / MINUTE_MS);
@@ -253,5 +253,7 @@ function inBytes(bytes: number): string {
   const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const size = bytes / 1024 ** power;
-  return `${size >= 100 || power === 0 ? Math.round(size) : size.toFixed(1)} ${units[power]}`;
+  const digits = size >= 100 || power === 0 ? 0 : 1;
+  const number = numberInWords(size, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${number} ${units[power]}`;
 }

@@ -5,6 +5,7 @@ import {
   type AuxiliaryVerdict,
   CHANNELS,
   type Channel,
+  namesOf,
   type VerdictFeedback,
 } from '@answerscope/contract';
 import { DOUBT_TEXTS, type DoubtCode, REASON_TEXTS } from '@answerscope/mentions';
@@ -335,7 +336,7 @@ export function explainSpan(span: StoredSpan): AnswerSpan {
   return { ...span, explanation: texts[span.code] ?? span.code };
 }
 
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRY_NAMES = namesOf('region');
 
 /** 'Boston, MA, United States' for the location as it was sent, or null. */
 function locationInWords(location: Record<string, string | null> | null): string | null {

@@ -1,4 +1,4 @@
-import { LIMITS, TRIAL_DAYS } from '@answerscope/contract';
+import { LIMITS, numberInWords, TRIAL_DAYS } from '@answerscope/contract';
 import type { BuiltInPage } from './built-in-page.shapes.ts';
 import * as messages from './messages.ts';
 
@@ -28,7 +28,7 @@ export const HELP_PAGE: BuiltInPage = {
 <p><a href="/tracker/sources">Sources</a> lists sites and their addresses, whose they are, and who is mentioned beside them. Each count opens its answers.</p>
 <h2>Keywords</h2>
 <h3>Which files can I import?</h3>
-<p>CSV in UTF-8, UTF-16 or Windows-1252, up to ${LIMITS.keywords_at_once_max.toLocaleString('en')} rows. If your columns have other names, you choose them before the import. A row that can’t be added doesn’t stop the others.</p>
+<p>CSV in UTF-8, UTF-16 or Windows-1252, up to ${numberInWords(LIMITS.keywords_at_once_max)} rows. If your columns have other names, you choose them before the import. A row that can’t be added doesn’t stop the others.</p>
 <h3>What are topics, tags and search intents for?</h3>
 <p>They group your keywords. A keyword has one topic, one search intent and up to ${LIMITS.tags_of_keyword_max} tags. You can have ${LIMITS.tags_max} tags. They filter lists and change no number.</p>
 <h3>Can an assistant suggest keywords?</h3>

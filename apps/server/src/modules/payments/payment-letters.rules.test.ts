@@ -12,6 +12,7 @@ const facts = {
   due: { amount: '$245', at: new Date('2027-12-12T00:00:00Z') },
   supportAddress: null,
   url: 'https://example.com/plans',
+  timeZone: 'UTC',
 };
 
 it('a letter of a dispute links support where the operator has named an address, else says who is asked', () => {

@@ -1,4 +1,10 @@
-import { GRACE_DAYS, PRODUCT_NAME, type SubscriptionNews, supportHref } from '@answerscope/contract';
+import {
+  GRACE_DAYS,
+  PRODUCT_NAME,
+  type SubscriptionNews,
+  supportHref,
+  wholeDayInWords,
+} from '@answerscope/contract';
 import type { Letter } from '../../mail/letter.ts';
 import * as messages from './messages.ts';
 
@@ -21,23 +27,25 @@ interface LetterFacts {
   url: string;
   /** Where users get help; null where the operator names nowhere. */
   supportAddress: string | null;
+  /** Of the reader: the plans page shows the same days. */
+  timeZone: string;
 }
 
 /** What messages call a day or an amount that is not known. */
 const UNKNOWN = 'unknown';
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is written to a user of their subscription; null for what an open page alone tells. */
 export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
   const { plan, otherwise, url, supportAddress, isOnTrial, paid } = facts;
-  const day = facts.endsAt === null ? UNKNOWN : DAY.format(facts.endsAt);
+  const dayOf = (at: Date) => wholeDayInWords(at, facts.timeZone);
+  const day = facts.endsAt === null ? UNKNOWN : dayOf(facts.endsAt);
   const price = facts.price ?? UNKNOWN;
   const due = facts.due?.amount ?? UNKNOWN;
   const product = PRODUCT_NAME;
   const page = (label: string) => ({ kind: 'link', label, url }) as const;
   const words = (text: string) => ({ kind: 'words', words: text }) as const;
   const next = facts.due
-    ? ` ${messages.nextPayment({ amount: facts.due.amount, day: DAY.format(facts.due.at) })}`
+    ? ` ${messages.nextPayment({ amount: facts.due.amount, day: dayOf(facts.due.at) })}`
     : '';
   const kept = messages.nothingIsLost({ otherwise });
   switch (news) {

@@ -1,5 +1,7 @@
 import {
   CHANNEL_LABELS,
+  dollarsInWords,
+  listInWords,
   NOT_CONFIGURED,
   type Plan,
   type PlanChangeCheck,
@@ -23,8 +25,6 @@ interface PlanChangeFacts {
   /** To when what is in force is paid for, or on trial; null without a subscription. */
   paidUntil: Date | null;
 }
-
-const list = new Intl.ListFormat('en');
 
 /** An upgrade when the new monthly price is higher; otherwise a downgrade (specification 4). */
 export function planDirection(
@@ -80,13 +80,13 @@ function warningsOf(current: Plan, target: Plan): string[] {
   const lost = current.allowed_channels.filter((channel) => !target.allowed_channels.includes(channel));
   if (lost.length > 0)
     warnings.push(
-      messages.assistantsLost({ assistants: list.format(lost.map((channel) => CHANNEL_LABELS[channel])) }),
+      messages.assistantsLost({ assistants: listInWords(lost.map((channel) => CHANNEL_LABELS[channel])) }),
     );
   if (target.ranking_refresh_frequency_hours > current.ranking_refresh_frequency_hours)
     warnings.push(
       messages.refreshedLessOften({
-        after: lower(refreshFrequencyLabel(target.ranking_refresh_frequency_hours)),
-        before: lower(refreshFrequencyLabel(current.ranking_refresh_frequency_hours)),
+        after: refreshFrequencyLabel(target.ranking_refresh_frequency_hours, 'inside'),
+        before: refreshFrequencyLabel(current.ranking_refresh_frequency_hours, 'inside'),
       }),
     );
   if (target.samples_max < current.samples_max)
@@ -95,8 +95,11 @@ function warningsOf(current: Plan, target: Plan): string[] {
   if (budget !== null && budget < (current.monthly_budget_usd ?? Number.POSITIVE_INFINITY))
     warnings.push(
       current.monthly_budget_usd === null
-        ? messages.usageLimited({ after: dollars(budget) })
-        : messages.usageFalls({ before: dollars(current.monthly_budget_usd), after: dollars(budget) }),
+        ? messages.usageLimited({ after: dollarsInWords(budget) })
+        : messages.usageFalls({
+            before: dollarsInWords(current.monthly_budget_usd),
+            after: dollarsInWords(budget),
+          }),
     );
   if (target.webhook_endpoints_max < current.webhook_endpoints_max)
     warnings.push(
@@ -121,7 +124,7 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   if (gained.length > 0)
     recommendations.push(
       messages.assistantsGained({
-        assistants: list.format(gained.map((channel) => CHANNEL_LABELS[channel])),
+        assistants: listInWords(gained.map((channel) => CHANNEL_LABELS[channel])),
       }),
     );
   if (target.samples_max > current.samples_max)
@@ -130,17 +133,16 @@ function recommendationsOf({ current, target, keyword_limit_override }: PlanChan
   if (budget !== null && (target.monthly_budget_usd ?? Number.POSITIVE_INFINITY) > budget)
     recommendations.push(
       target.monthly_budget_usd === null
-        ? messages.usageUnlimited({ before: dollars(budget) })
-        : messages.usageRises({ before: dollars(budget), after: dollars(target.monthly_budget_usd) }),
+        ? messages.usageUnlimited({ before: dollarsInWords(budget) })
+        : messages.usageRises({
+            before: dollarsInWords(budget),
+            after: dollarsInWords(target.monthly_budget_usd),
+          }),
     );
   if (target.webhook_endpoints_max > current.webhook_endpoints_max)
     recommendations.push(messages.moreEndpoints({ max: target.webhook_endpoints_max }));
   return recommendations;
 }
-
-const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-
-const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 interface PlanStep {
   /** Null before the first plan. */

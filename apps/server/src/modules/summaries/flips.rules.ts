@@ -1,3 +1,5 @@
+import { compareNames } from '@answerscope/contract';
+
 /** A keyword that flipped against the report before. */
 interface Flip {
   keyword_id: string;
@@ -20,6 +22,6 @@ export function lastingFlips(flips: readonly Flip[]): { newly_named: string[]; n
     lasting
       .filter((flip) => flip.change === change)
       .map(({ keyword }) => keyword)
-      .toSorted((one, other) => one.localeCompare(other, 'en'));
+      .toSorted((one, other) => compareNames(one, other));
   return { newly_named: of('improved'), no_longer_named: of('declined') };
 }

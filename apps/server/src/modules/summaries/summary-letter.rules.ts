@@ -2,8 +2,10 @@ import {
   CHANGE_WORDS,
   CHANNEL_LABELS,
   changeInSentence,
+  commaList,
   type Headline,
   type ListedChange,
+  listInWords,
   type NamedCompetitor,
   percentInWords,
   type RateInterval,
@@ -16,9 +18,9 @@ import {
   WHY_NO_RATE_WORDS,
   waitInWords,
   weighedInWords,
+  wholeDayInWords,
 } from '@answerscope/contract';
 import type { Letter, LetterBlock } from '../../mail/letter.ts';
-import { dayInWords } from '../accounts/index.ts';
 import * as messages from './messages.ts';
 import type { NewestReport, SummaryChannel, SummaryContent } from './summary.shapes.ts';
 import type { SentFrequency } from './summary-slots.rules.ts';
@@ -40,7 +42,7 @@ export interface LetterFrame {
 /** What the reports of a period say. */
 export function summaryLetter(content: SummaryContent, frame: LetterFrame): Letter {
   const { company, time_zone, since, until, channels, unmeasured, competitors, spoken } = content;
-  const day = (at: Date) => dayInWords(at, time_zone);
+  const day = (at: Date) => wholeDayInWords(at, time_zone);
   const hasFlips = channels.some((one) => one.newly_named.length + one.no_longer_named.length > 0);
   return {
     subject: marked(messages.subject({ frequency: frame.frequency ?? 'asked', day: day(until) }), frame),
@@ -85,7 +87,7 @@ function firstLine(
   const steady = steadyInSentence(changes);
   const words = largest
     ? changeInSentence(largest, company ?? messages.you)
-    : (steady ?? (changes.wait && `${waitInWords(changes.wait, time_zone)}.`));
+    : (steady ?? (changes.wait && waitInWords(changes.wait, time_zone, 'sentence')));
   return [
     ...(words ? [{ kind: 'words' as const, words }] : []),
     ...(largest
@@ -112,7 +114,7 @@ export function nothingMeasuredLetter(
   { time_zone, since }: Pick<SummaryContent, 'time_zone' | 'since'>,
   frame: LetterFrame,
 ): Letter {
-  const day = dayInWords(since, time_zone);
+  const day = wholeDayInWords(since, time_zone);
   return {
     subject: marked(messages.nothingMeasuredSubject({ day }), frame),
     blocks: [
@@ -195,7 +197,7 @@ function daysInWords(range: Headline['range']): string {
   if (range === null) return messages.inNewestAnswers;
   const chosen = readDayRange(range.range);
   if (chosen !== null && 'days' in chosen) return messages.inLastDays({ days: range.days });
-  const day = (date: string) => dayInWords(new Date(date), 'UTC');
+  const day = (date: string) => wholeDayInWords(new Date(date), 'UTC');
   return messages.fromTo({ from: day(range.from), to: day(range.to) });
 }
 
@@ -224,7 +226,7 @@ function changeInWords({ change, current }: Headline, time_zone: string): string
   if (change.wait !== null) return waitInWords(change.wait, time_zone);
   if (earlier === null || recent === null) return words;
   const isOverOtherDays = recent.window_days !== current?.window_days;
-  return LIST.format([
+  return commaList([
     messages.changed({
       change: words,
       before: percentInWords(earlier.rate),
@@ -281,5 +283,4 @@ function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
 
 const STANCE_GROUPS_SAID = ['praise', 'criticism'] as const;
 
-const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+const listed = (names: readonly string[]): string => listInWords(names);

@@ -1,4 +1,10 @@
-import type { Channel, ForcedStatus, ResultState, ResultStatus } from '@answerscope/contract';
+import {
+  type Channel,
+  commaList,
+  type ForcedStatus,
+  type ResultState,
+  type ResultStatus,
+} from '@answerscope/contract';
 import { CSV_MARK, csvRows } from '../../lib/csv.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 import * as messages from './messages.ts';
@@ -57,8 +63,6 @@ const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
   refused: messages.refused,
 };
 
-const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-
 /** 'completed', 'completed (no companies mentioned)', 'completed (refused, simulated)'. */
 function statusOf({ status, result_state, forced_status }: ExportedResult, isDemonstration: boolean): string {
   const notes = [
@@ -67,7 +71,7 @@ function statusOf({ status, result_state, forced_status }: ExportedResult, isDem
     isDemonstration ? messages.simulated : undefined,
   ];
   const said = notes.filter((note) => note !== undefined);
-  return said.length === 0 ? status : messages.statusWithNotes({ status, notes: LIST.format(said) });
+  return said.length === 0 ? status : messages.statusWithNotes({ status, notes: commaList(said) });
 }
 
 /** 'results-2026-03-02.csv' with the day it is for the user. */

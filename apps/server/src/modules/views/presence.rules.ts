@@ -1,5 +1,6 @@
 import {
   type Channel,
+  compareNames,
   type HeadlineChange,
   type PresenceChange,
   type PresencePoint,
@@ -164,6 +165,6 @@ function unreachedOf(
       const known = words.get(keyword_id);
       return mentions === 0 && known ? [{ keyword_id, keyword: known.keyword }] : [];
     })
-    .toSorted((one, other) => one.keyword.localeCompare(other.keyword, 'en'));
+    .toSorted((one, other) => compareNames(one.keyword, other.keyword));
   return { total: items.length, items: items.slice(0, UNREACHED_SHOWN_MAX) };
 }

@@ -5,6 +5,7 @@ import {
   type AnalyticsReport,
   type AnalyticsReportWords,
   measureLabel,
+  numberInWords,
 } from '@answerscope/contract';
 import { formatDuration, formatExactUsd } from '../../lib/format.ts';
 import { inCurrency } from '../payment/payments-table.tsx';
@@ -43,7 +44,7 @@ export function measureInWords(
     case 'ms':
       return formatDuration(value);
     case 'count':
-      return value.toLocaleString('en');
+      return numberInWords(value);
     default:
       return formatShare(value * 100);
   }

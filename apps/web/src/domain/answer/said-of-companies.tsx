@@ -1,3 +1,4 @@
+import { listInWords } from '@answerscope/contract';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './evidence.module.css';
 import type { CompanyStatements } from './marked-statements.ts';
@@ -43,7 +44,7 @@ export function SaidOfCompanies({ companies, isRead }: SaidOfCompaniesProps) {
       {unread.length > 0 && (
         <p className="quiet">
           {(isRead ? messages.notRead : messages.notReadYet)({
-            companies: new Intl.ListFormat('en').format(unread.map(({ name }) => name)),
+            companies: listInWords(unread.map(({ name }) => name)),
           })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { AnswerDetail, AuxiliaryVerdict } from '@answerscope/contract';
+import { type AnswerDetail, type AuxiliaryVerdict, listInWords } from '@answerscope/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { richText } from '../../lib/rich-text.ts';
@@ -62,8 +62,7 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
       )}
       {doubted.length > 0 && (
         <p>
-          <b>{messages.notCertainAbout({ companies: new Intl.ListFormat('en').format(doubted) })}</b>{' '}
-          {messages.countedByRules}
+          <b>{messages.notCertainAbout({ companies: listInWords(doubted) })}</b> {messages.countedByRules}
         </p>
       )}
       {answer.verdict.auxiliary.map((one) => (

@@ -1,4 +1,4 @@
-import { type KeywordGroup, type KeywordTag, SEARCH_INTENT_LABELS } from '@answerscope/contract';
+import { type KeywordGroup, type KeywordTag, listInWords, SEARCH_INTENT_LABELS } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** Each filter of a group as a sentence names it: 'the tag “Core”'. */
@@ -15,4 +15,4 @@ export function groupInWords(
 }
 
 /** 'the topic “Loans” and the tag “Core”'. */
-export const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+export const listed = (words: readonly string[]): string => listInWords(words);

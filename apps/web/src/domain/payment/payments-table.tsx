@@ -1,4 +1,4 @@
-import type { Payment } from '@answerscope/contract';
+import { currencyInWords, type Payment } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -55,9 +55,7 @@ export function PaymentsTable({ payments, act }: PaymentsTableProps) {
 
 /** 4900 → '$49.00' */
 export function inCurrency(cents: number, currency: string): string {
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency: currency.toUpperCase() }).format(
-    cents / 100,
-  );
+  return currencyInWords(cents / 100, currency);
 }
 
 /** What became of an invoice, with how much of it was given back where that is not all. */

@@ -1,9 +1,9 @@
-import { type DayRange, RANGE_DAYS, type RangeOfDays, readDayRange } from '@answerscope/contract';
+import { type DayRange, dateFormat, RANGE_DAYS, type RangeOfDays, readDayRange } from '@answerscope/contract';
 import { rangeInWords as daysInWords } from '../../lib/calendar-day.ts';
 import * as messages from './messages.ts';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_MONTH = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Where numbers are counted, after 'in …': 'the last 28 days', 'October 2026', 'Oct 1 – 14, 2026'. */
 export function rangeInWords({ range, from, to, days }: RangeOfDays): string {

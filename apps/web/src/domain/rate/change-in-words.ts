@@ -3,8 +3,6 @@ import {
   type HeadlineChange,
   type KeywordVerdictWord,
   percentInWords,
-  type TrendWait,
-  waitInWords,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
@@ -16,12 +14,6 @@ export function changeInWords(
   const isCompared = verdict !== 'not_enough_data' && verdict !== 'not_comparable';
   const change = CHANGE_WORDS[verdict];
   return sizes && isCompared ? messages.changeOfSize({ change, sizes: sizeInWords(sizes) }) : change;
-}
-
-/** From when on there is a trend, after a comma: 'trend from about 26 December'. */
-export function waitAfterComma(wait: TrendWait, timeZone: string | undefined): string {
-  const words = waitInWords(wait, timeZone);
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /**

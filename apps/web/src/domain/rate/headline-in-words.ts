@@ -3,11 +3,12 @@ import {
   type HeadlineChange,
   type LineBreak,
   WHY_NO_RATE_WORDS,
+  waitInWords,
   weighedInWords,
 } from '@answerscope/contract';
 import { commaList } from '../../lib/format.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
-import { changeInWords, changeOverDays, waitAfterComma } from './change-in-words.ts';
+import { changeInWords, changeOverDays } from './change-in-words.ts';
 import * as messages from './messages.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
@@ -21,7 +22,7 @@ export function headlineChange(
   timeZone?: string,
 ): string {
   const { recent, is_one_keyword, wait } = change;
-  if (wait) return waitAfterComma(wait, timeZone);
+  if (wait) return waitInWords(wait, timeZone, 'clause');
   const isOfAll = !recent || !current || recent.keywords === current.keywords;
   const parts = [
     changeOverDays(

@@ -1,4 +1,4 @@
-import { type KeywordTag, LIMITS, type TaggedKeyword } from '@answerscope/contract';
+import { compareNames, type KeywordTag, LIMITS, type TaggedKeyword } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** Tags that keywords are given, or that are taken from them. */
@@ -8,7 +8,7 @@ export interface Tagging {
   action: 'add' | 'remove';
 }
 
-const byName = (one: KeywordTag, other: KeywordTag) => one.name.localeCompare(other.name);
+const byName = (one: KeywordTag, other: KeywordTag) => compareNames(one.name, other.name);
 
 /** What a keyword has after it, as far as the browser can know: who would have too many keeps what there was. */
 export function tagsAfter(

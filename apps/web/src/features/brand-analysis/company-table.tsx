@@ -1,4 +1,4 @@
-import { percentInWords } from '@answerscope/contract';
+import { numberInWords, percentInWords } from '@answerscope/contract';
 import { IconCheck, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TrackButton } from '../../domain/names/track-button.tsx';
@@ -106,7 +106,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
         const opens = answersWithoutYou({ key, name });
         return (
           <OpenCount count={without_you} label={opens.title} onOpen={() => onOpen(opens)}>
-            {without_you.toLocaleString('en')}
+            {numberInWords(without_you)}
           </OpenCount>
         );
       },

@@ -1,4 +1,4 @@
-import type { Opportunities } from '@answerscope/contract';
+import { numberInWords, type Opportunities } from '@answerscope/contract';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { LeadFigure } from '../../ui/lead-figure.tsx';
 import * as messages from './messages.ts';
@@ -10,7 +10,7 @@ export function LossLead({ found: { items, total } }: { found: Opportunities }) 
   return (
     <LeadFigure
       label={messages.answersLost}
-      figure={answers.toLocaleString('en')}
+      figure={numberInWords(answers)}
       unit={messages.ofAnswers({ of })}
       {...(total > items.length && {
         note: messages.overOpportunities({ shown: items.length, all: total }),

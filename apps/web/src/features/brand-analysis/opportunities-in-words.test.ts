@@ -138,7 +138,7 @@ describe('opportunities in words', () => {
         ],
         18,
       ),
-    ).toBe('Nordhaven, Ostwind (4) and Westhaven (1)');
+    ).toBe('Nordhaven, Ostwind (4), and Westhaven (1)');
   });
 
   it('give what could be seen and what it costs, and never less than was worked out', () => {

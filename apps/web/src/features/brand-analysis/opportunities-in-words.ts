@@ -3,6 +3,7 @@ import {
   CHANNEL_LABELS,
   type CountedCompany,
   type KeywordTag,
+  listInWords,
   type Opportunities,
   type OpportunitiesQuery,
   type Opportunity,
@@ -16,7 +17,6 @@ import { hostInWords } from '../../lib/host-in-words.ts';
 import * as messages from './messages.ts';
 
 /** Without a comma before the last name. */
-const NAMES = new Intl.ListFormat('en-GB');
 
 /** The first line of the page names the keyword that loses most answers, of those that are listed. */
 export function opportunitiesInWords({ items: [worst], total, all, not_searched }: Opportunities): string {
@@ -142,7 +142,7 @@ export function rivalsInWords(competitors: Opportunity['competitors'], answers: 
   const names = competitors.map((one) =>
     one.answers === answers ? one.name : messages.nameWithAnswers(one),
   );
-  return NAMES.format(names);
+  return listInWords(names);
 }
 
 /** What as many further answers would show, and what they cost. */
@@ -177,7 +177,7 @@ export function notSearchedInWords({ not_searched, searched }: Opportunities): s
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, 3);
   const more = names.length - shown.length;
-  return more > 0 ? messages.namesAndMore({ names: shown.join(', '), more }) : NAMES.format(shown);
+  return more > 0 ? messages.namesAndMore({ names: shown.join(', '), more }) : listInWords(shown);
 }
 
 /** The answers that a figure of an opportunity opens, with what they are called. */

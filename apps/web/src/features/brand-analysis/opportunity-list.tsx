@@ -1,4 +1,4 @@
-import { type Opportunity, rangeInWords } from '@answerscope/contract';
+import { numberInWords, type Opportunity, rangeInWords } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SourceLink } from '../../domain/answer/answer-sources.tsx';
@@ -160,7 +160,7 @@ function Sites({ opportunity, onOpen }: OpportunityProps) {
           <li key={domain}>
             <SourceLink source={{ url: `https://${domain}/`, title: hostInWords(domain) }} />
             <OpenCount count={answers} label={citing.title} onOpen={() => onOpen(citing)}>
-              {answers.toLocaleString('en')}
+              {numberInWords(answers)}
             </OpenCount>
           </li>
         );

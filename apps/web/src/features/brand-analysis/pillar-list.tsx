@@ -1,4 +1,4 @@
-import type { PillarFigures } from '@answerscope/contract';
+import { listInWords, type PillarFigures } from '@answerscope/contract';
 import { ChannelCounts } from './channel-counts.tsx';
 import * as messages from './messages.ts';
 import { OpenAnswers } from './open-answers.tsx';
@@ -20,7 +20,7 @@ export function PillarList({ pillars, onOpen }: PillarListProps) {
             <p className="faint">
               {messages.themesOfPillar({
                 count: pillar.themes.length,
-                names: new Intl.ListFormat('en').format(pillar.themes),
+                names: listInWords(pillar.themes),
               })}
             </p>
           </div>

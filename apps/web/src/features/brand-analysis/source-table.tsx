@@ -1,4 +1,4 @@
-import { type CitedSource, percentInWords, type SourceKind } from '@answerscope/contract';
+import { type CitedSource, numberInWords, percentInWords, type SourceKind } from '@answerscope/contract';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import { richText } from '../../lib/rich-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -91,7 +91,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
         const opens = answersCitingWithoutYou(domain);
         return (
           <OpenCount count={without_you} label={opens.title} onOpen={() => onOpen(opens)}>
-            {without_you.toLocaleString('en')}
+            {numberInWords(without_you)}
           </OpenCount>
         );
       },
@@ -110,7 +110,7 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
                 <li key={company.key}>
                   {company.name}{' '}
                   <OpenCount count={company.answers} label={opens.title} onOpen={() => onOpen(opens)}>
-                    {company.answers.toLocaleString('en')}
+                    {numberInWords(company.answers)}
                   </OpenCount>
                 </li>
               );

@@ -1,4 +1,4 @@
-import { STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
+import { numberInWords, STANCE_GROUP_WORDS, STANCE_WORDS, type StanceGroup } from '@answerscope/contract';
 import { lazy, useState } from 'react';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -83,7 +83,7 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
                       >
                         {topic}
                       </OpenCount>{' '}
-                      <span className="faint">{answers.toLocaleString('en')}</span>
+                      <span className="faint">{numberInWords(answers)}</span>
                     </span>
                   ))}
                 </dd>

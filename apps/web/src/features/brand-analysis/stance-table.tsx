@@ -1,4 +1,4 @@
-import type { StanceGroup, Stances } from '@answerscope/contract';
+import { numberInWords, type StanceGroup, type Stances } from '@answerscope/contract';
 import { IconUser } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -27,7 +27,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
         <span className={styles.spoken}>
           <span className={styles.counts}>
             <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
-              {answers.toLocaleString('en')}
+              {numberInWords(answers)}
             </OpenCount>
             <ShareRange share={row[group]} />
           </span>
@@ -48,7 +48,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
       header: messages.mentionedIn,
       width: '112px',
       align: 'end',
-      cell: ({ mentioned }) => mentioned.toLocaleString('en'),
+      cell: ({ mentioned }) => numberInWords(mentioned),
     },
     spoken('praise', messages.praised),
     spoken('criticism', messages.criticised),
@@ -57,7 +57,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
       header: messages.notRead,
       width: '88px',
       align: 'end',
-      cell: ({ mentioned, read }) => (mentioned - read).toLocaleString('en'),
+      cell: ({ mentioned, read }) => numberInWords(mentioned - read),
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { type BrandAnalytics, percentInWords, rangeInWords } from '@answerscope/contract';
+import { type BrandAnalytics, numberInWords, percentInWords, rangeInWords } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { LeadFigure } from '../../ui/lead-figure.tsx';
 import { topThemeOf } from './analysis-in-words.ts';
@@ -20,7 +20,7 @@ export function ThemeLead({ analytics: { basis, themes }, children }: ThemeLeadP
   return (
     <LeadFigure
       label={messages.knownFor({ theme: theme_name })}
-      figure={isRate ? percentInWords(strength_score) : mention_frequency.toLocaleString('en')}
+      figure={isRate ? percentInWords(strength_score) : numberInWords(mention_frequency)}
       note={isRate ? `${rangeInWords(interval)} · ${counts}` : counts}
       below={
         <p className="quiet">{messages.besideYourNameIn({ answers: beside_brand, of: mention_frequency })}</p>

@@ -1,4 +1,4 @@
-import type { ThemeFigures } from '@answerscope/contract';
+import { numberInWords, type ThemeFigures } from '@answerscope/contract';
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -116,7 +116,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
 
 /** '+0.4': praise less criticism, as a share of the statements. */
 function scoreInWords(score: number): string {
-  return score.toLocaleString('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return numberInWords(score, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
 function ThemeName({ theme }: { theme: ThemeFigures }) {

@@ -1,4 +1,4 @@
-import { type CountedCompanies, percentInWords } from '@answerscope/contract';
+import { type CountedCompanies, numberInWords, percentInWords } from '@answerscope/contract';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { LeadFigure } from '../../ui/lead-figure.tsx';
@@ -15,7 +15,7 @@ export function VoiceLead({ found }: { found: CountedCompanies }) {
   return (
     <LeadFigure
       label={isRate ? messages.yourShareOfVoice : messages.yourMentions}
-      figure={isRate ? percentInWords(you.share_of_voice ?? 0) : you.mentions.toLocaleString('en')}
+      figure={isRate ? percentInWords(you.share_of_voice ?? 0) : numberInWords(you.mentions)}
       note={rank ? `${messages.rankByMentions(rank)} · ${counts}` : counts}
     >
       <BarList
@@ -24,7 +24,7 @@ export function VoiceLead({ found }: { found: CountedCompanies }) {
           key,
           name: name ?? messages.you,
           value: mentions,
-          words: isRate ? percentInWords(share_of_voice ?? 0) : mentions.toLocaleString('en'),
+          words: isRate ? percentInWords(share_of_voice ?? 0) : numberInWords(mentions),
           isOwn: name === null,
           aside: isRate && points.length > 1 && (
             <Sparkline

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, type Plan } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, dollarsInWords, type Plan } from '@answerscope/contract';
 import { IconKeyOff, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
@@ -183,7 +183,7 @@ function Locked({ assistant, plan, arePlansMissing }: LockedProps) {
     <p className={styles.quiet}>
       {plan === null
         ? messages.inNoPlan({ assistant })
-        : messages.comesWithPlan({ assistant, plan: plan.name, price: `$${plan.price_monthly}` })}
+        : messages.comesWithPlan({ assistant, plan: plan.name, price: dollarsInWords(plan.price_monthly) })}
     </p>
   );
 }

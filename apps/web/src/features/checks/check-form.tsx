@@ -3,6 +3,7 @@ import {
   type Channel,
   type CheckForecast as Forecast,
   type Keyword,
+  listInWords,
   usdInWords,
 } from '@answerscope/contract';
 import { richText } from '../../lib/rich-text.ts';
@@ -72,7 +73,7 @@ function Waiting({ waiting }: Pick<CheckFormProps, 'waiting'>) {
   return richText(
     messages.askingAssistants({
       count: names.length,
-      names: new Intl.ListFormat('en').format(names),
+      names: listInWords(names),
       seconds: () => <ElapsedSeconds since_ms={since_ms} />,
     }),
   );

@@ -1,6 +1,7 @@
+import { dateFormat } from '@answerscope/contract';
 import styles from './words.module.css';
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day of a post: the same in every browser as on the server. */
 export function Day({ iso }: { iso: string }) {

@@ -2,6 +2,7 @@ import {
   CHANNEL_LABELS,
   type Changes,
   changeInSentence,
+  commaList,
   type DashboardChannel,
   type PooledRate,
   steadyInSentence,
@@ -52,7 +53,7 @@ export function dashboardHeadline(
     return current ? [{ ...one, label: CHANNEL_LABELS[one.channel], current }] : [];
   });
   const windows = rated.filter(({ headline }) => headline.basis === 'window');
-  const wait = changes.wait && rated.length > 0 ? ` ${waitInWords(changes.wait, timeZone)}.` : '';
+  const wait = changes.wait && rated.length > 0 ? ` ${waitInWords(changes.wait, timeZone, 'sentence')}` : '';
   if (windows.length > 0) return `${ratesInWords(windows, company)}${wait}`;
   if (rated.length > 0) return `${newestInWords(rated, company)}${wait}`;
   return nothingKnown(channels, company);
@@ -66,7 +67,7 @@ function ratesInWords(rated: readonly Rated[], company: string): string {
     messages.firstRate({ assistant: first.label, company, ...first.current }),
     ...others.map(({ label, current }) => messages.otherRate({ assistant: label, ...current })),
   ];
-  return messages.ratesOver({ range: windowInWords(first.headline), rates: RATES.format(rates) });
+  return messages.ratesOver({ range: windowInWords(first.headline), rates: commaList(rates) });
 }
 
 function newestInWords(rated: readonly Rated[], company: string): string {
@@ -85,5 +86,4 @@ function nothingKnown(channels: readonly Channel[], company: string): string {
   return messages.neverAsked({ company });
 }
 
-const RATES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

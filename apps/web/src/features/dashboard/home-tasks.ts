@@ -2,6 +2,7 @@ import {
   CHANNEL_LABELS,
   type Changes,
   type Dashboard,
+  listInWords,
   type NamedCompetitor,
   waitInWords,
 } from '@answerscope/contract';
@@ -169,7 +170,11 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
 /** Only where a check now would be enough for a trend: else waiting is all there is to do, which the first line says. */
 function checkNow({ wait }: Changes, timeZone: string | undefined): HomeTask | null {
   if (!wait?.helps_now) return null;
-  return { kind: 'check_now', title: messages.checkAllKeywordsNow, text: `${waitInWords(wait, timeZone)}.` };
+  return {
+    kind: 'check_now',
+    title: messages.checkAllKeywordsNow,
+    text: waitInWords(wait, timeZone, 'sentence'),
+  };
 }
 
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const listOf = (names: readonly string[]) => listInWords(names);

@@ -1,4 +1,4 @@
-import { type Spending, usdInWords } from '@answerscope/contract';
+import { dateFormat, type Spending, usdInWords } from '@answerscope/contract';
 import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { richText } from '../../lib/rich-text.ts';
 import { Skeleton } from '../../ui/states.tsx';
@@ -12,9 +12,7 @@ export function SpendMeter({ spending }: { spending: Spending | null }) {
   const { spent_usd, reserved_usd, month } = spending;
   const { budget_usd, isOwnCap, share } = budgetOf(spending);
   const spent = spent_usd + reserved_usd;
-  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+  const name = dateFormat({ month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   return (
     <div className={styles.spend}>
       <p>

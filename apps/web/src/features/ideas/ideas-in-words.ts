@@ -1,15 +1,15 @@
 import {
   type AcceptedTopicIdea,
   CHANNEL_LABELS,
+  commaList,
   FRIENDLY_ERRORS,
   type IdeaEvidence,
+  namesOf,
   type TopicIdea,
   type TopicIdeaAsking,
   type TopicIdeas,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
-
-const SOURCES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** How many ideas there are, and where they come from. */
 export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): string {
@@ -23,7 +23,7 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
   const sources = parts.map(({ count, inWords }, at) =>
     inWords({ count, first: at === 0 ? 'yes' : 'no', category: subcategory ?? category ?? '' }),
   );
-  return messages.ideasOfSources({ sources: SOURCES.format(sources) });
+  return messages.ideasOfSources({ sources: commaList(sources) });
 }
 
 /** Who is asked for ideas, and in which language. */
@@ -33,7 +33,7 @@ export function askingInWords({
 }: Pick<TopicIdeaAsking, 'channels' | 'language'>): string {
   const [first, second] = channels.map((channel) => CHANNEL_LABELS[channel]);
   if (first === undefined) return FRIENDLY_ERRORS.topic_ideas.no_assistant;
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const name = namesOf('language').of(language) ?? language;
   return second === undefined
     ? messages.assistantSuggests({ assistant: first, language: name })
     : messages.assistantsSuggest({ assistant: first, second, language: name });

@@ -1,5 +1,10 @@
-import { CHANNEL_LABELS, type Channel, type KeywordHistory, LIMITS } from '@answerscope/contract';
-import { waitAfterComma } from '../../domain/rate/change-in-words.ts';
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  type KeywordHistory,
+  LIMITS,
+  waitInWords,
+} from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 type Channels = Pick<KeywordHistory, 'channels'>['channels'];
@@ -45,7 +50,7 @@ function changeInLine(channels: Channels, timeZone: string | undefined): string 
   const [soonest] = waits.toSorted((one, other) =>
     (one.possible_from ?? '9999').localeCompare(other.possible_from ?? '9999'),
   );
-  return soonest ? waitAfterComma(soonest, timeZone) : messages.notEnoughAnswersForTrend;
+  return soonest ? waitInWords(soonest, timeZone, 'clause') : messages.notEnoughAnswersForTrend;
 }
 
 /** The assistant that the first line begins with, whose answers show the change; undefined where nothing changed. */

@@ -1,18 +1,18 @@
 import {
   type BillingInterval,
+  dollarsInWords,
   PLAN_CHANGE_ERRORS,
   type Plan,
   type PlanChangeCheck,
   type PlanChangeError,
-  usdInWords,
 } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
-import { formatDate } from '../../lib/format.ts';
 import { richText } from '../../lib/rich-text.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useDays } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -129,6 +129,7 @@ function HowPaid({
   trialDays: number;
   onInterval: (interval: BillingInterval) => void;
 }) {
+  const day = useDays();
   return (
     <>
       <Segmented
@@ -141,7 +142,7 @@ function HowPaid({
         onChange={onInterval}
       />
       <p>
-        {whatIsDue(plan, { interval, trialDays, now: new Date() })} {messages.paymentPageOpensInNewTab}
+        {whatIsDue(plan, { interval, trialDays, now: new Date(), day })} {messages.paymentPageOpensInNewTab}
       </p>
     </>
   );
@@ -150,18 +151,23 @@ function HowPaid({
 /** '$490': what an interval costs. */
 function priceOf(plan: Plan, interval: BillingInterval): string {
   const price = interval === 'yearly' ? plan.price_yearly : plan.price_monthly;
-  return usdInWords(price).replace(/\.00$/, '');
+  return dollarsInWords(price);
 }
 
 /** What is paid, and when, in words. */
 function whatIsDue(
   plan: Plan,
-  { interval, trialDays, now }: { interval: BillingInterval; trialDays: number; now: Date },
+  {
+    interval,
+    trialDays,
+    now,
+    day,
+  }: { interval: BillingInterval; trialDays: number; now: Date; day: (iso: string) => string },
 ): string {
   const amount = priceOf(plan, interval);
   if (trialDays === 0) return messages.dueToday({ amount, interval });
   const end = new Date(now.getTime() + trialDays * 86_400_000).toISOString();
-  return messages.dueAfterTrial({ days: trialDays, amount, end: formatDate(end), interval });
+  return messages.dueAfterTrial({ days: trialDays, amount, end: day(end), interval });
 }
 
 interface PaymentOpenProps {
@@ -208,6 +214,7 @@ function PaymentOpen({ address, plan, isTabClosed, onClose }: PaymentOpenProps) 
 
 /** From when the plan counts, and where that is confirmed. */
 function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCheck }) {
+  const day = useDays();
   if (way === 'switch') return <p>{messages.itTakesEffectImmediately}</p>;
   if (way === 'checkout') return <p>{messages.itTakesEffectAsSoon}</p>;
   return (
@@ -215,7 +222,7 @@ function WhenInEffect({ check: { way, takes_effect_at } }: { check: PlanChangeCh
       {messages.youChangeItAtProvider}{' '}
       {takes_effect_at === null
         ? messages.itTakesEffectOnceConfirmed
-        : messages.itTakesEffectLater({ day: formatDate(takes_effect_at) })}
+        : messages.itTakesEffectLater({ day: day(takes_effect_at) })}
     </p>
   );
 }

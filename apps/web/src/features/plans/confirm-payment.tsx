@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { formatDate } from '../../lib/format.ts';
 import { retryDelayMs, shouldRetryQuery } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useDays } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import * as messages from './messages.ts';
@@ -23,6 +23,7 @@ interface ConfirmPaymentProps {
 export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
   const clients = useAppClients();
   const { api } = clients;
+  const day = useDays();
   const { toasts, session, actions } = useServices();
   const trial_ends_at = useSubscription().data?.trial_ends_at ?? null;
   const [begunAt] = useState(Date.now);
@@ -65,7 +66,7 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
         <strong>{messages.planUpgradedSuccessfully}</strong>
         <p>
           {messages.newLimitsActive}
-          {trial_ends_at && ` ${messages.trialRunsUntil({ day: formatDate(trial_ends_at) })}`}
+          {trial_ends_at && ` ${messages.trialRunsUntil({ day: day(trial_ends_at) })}`}
         </p>
       </Alert>
     );

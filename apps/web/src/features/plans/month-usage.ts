@@ -1,4 +1,4 @@
-import { type PlanUsage, usdInWords } from '@answerscope/contract';
+import { dateFormat, type PlanUsage, usdInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 type MonthUsage = Pick<
@@ -6,7 +6,7 @@ type MonthUsage = Pick<
   'month_year' | 'keywords_used' | 'spent_usd' | 'reserved_usd' | 'monthly_budget_usd'
 >;
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What was used of a plan in a calendar month, in a sentence. */
 export function monthUsageInWords({

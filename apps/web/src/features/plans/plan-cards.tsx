@@ -66,7 +66,7 @@ export function PlanCards<Offered extends PricingPlan & { id?: string }>({
             <Fact>{keywordsOnAssistants(plan)}</Fact>
             <Fact>
               {messages.checkedEvery({
-                frequency: refreshFrequencyLabel(plan.ranking_refresh_frequency_hours).toLowerCase(),
+                frequency: refreshFrequencyLabel(plan.ranking_refresh_frequency_hours, 'inside'),
               })}
             </Fact>
             {plan.allowed_channels.map((channel) => (

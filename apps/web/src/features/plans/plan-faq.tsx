@@ -1,5 +1,4 @@
 import { refundInWords, type ShownClaim } from '@answerscope/contract';
-import { formatDate } from '../../lib/format.ts';
 import { Panel } from '../../ui/page-frame.tsx';
 import * as messages from './messages.ts';
 import styles from './plan-faq.module.css';
@@ -24,7 +23,7 @@ interface PlanFaqProps {
   trialDays: number | null;
   /** What the operator claims; nothing of it happens by itself. Null while it is not known. */
   claims: readonly ShownClaim[] | null;
-  /** To when the plan of who looks is paid for; null where nothing is. */
+  /** The day to which the plan of who looks is paid for; null where nothing is. */
   paidUntil?: string | null;
 }
 
@@ -39,7 +38,7 @@ export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil 
         ? [
             paidUntil === null
               ? WHEN_GIVEN_UP
-              : `${WHEN_GIVEN_UP} ${messages.periodEndsOn({ day: formatDate(paidUntil) })}`,
+              : `${WHEN_GIVEN_UP} ${messages.periodEndsOn({ day: paidUntil })}`,
           ]
         : []),
     ],

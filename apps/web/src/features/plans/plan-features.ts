@@ -1,9 +1,9 @@
-import type { Plan, PricingPlan } from '@answerscope/contract';
+import { dollarsInWords, type Plan, type PricingPlan } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** '$49', '$24.50'. */
 export function priceInWords(usd: number): string {
-  return `$${usd.toFixed(2).replace('.00', '')}`;
+  return dollarsInWords(usd);
 }
 
 /** What a plan includes, as the landing page and the page of plans list it: its own features, then its limits. */

@@ -4,8 +4,8 @@ import { daysUntil } from '../../domain/plan/subscription-news.ts';
 import { discountedAmount } from '../../domain/plan/subscription-words.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { formatDate } from '../../lib/format.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useDays } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -53,6 +53,7 @@ function Standing({ subscription, current, now }: StandingProps) {
     renews_at,
     subscription_end_date: end,
   } = subscription;
+  const day = useDays();
   const plan = plan_name ?? messages.yourPlan;
   const price = priceInWords(subscription);
   const discounted = discountedAmount(subscription);
@@ -68,7 +69,7 @@ function Standing({ subscription, current, now }: StandingProps) {
             {messages.onTrial({
               plan,
               hasEnd: trial_ends_at ? 'yes' : 'no',
-              end: trial_ends_at ? formatDate(trial_ends_at) : '',
+              end: trial_ends_at ? day(trial_ends_at) : '',
               hasPrice: price ? 'yes' : 'no',
               price: price ?? '',
             })}
@@ -86,7 +87,7 @@ function Standing({ subscription, current, now }: StandingProps) {
             paid: price === null ? (interval ?? 'monthly') : 'price',
             price: price ?? '',
             hasRenewal: renews_at ? 'yes' : 'no',
-            renewal: renews_at ? formatDate(renews_at) : '',
+            renewal: renews_at ? day(renews_at) : '',
           })}
           {discounted && ` ${messages.discountedThen({ amount: discounted })}`}
         </p>
@@ -96,7 +97,7 @@ function Standing({ subscription, current, now }: StandingProps) {
       return (
         <>
           {days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
-          <p>{messages.canceled({ plan, hasEnd: end ? 'yes' : 'no', end: end ? formatDate(end) : '' })}</p>
+          <p>{messages.canceled({ plan, hasEnd: end ? 'yes' : 'no', end: end ? day(end) : '' })}</p>
         </>
       );
     }
@@ -108,7 +109,7 @@ function Standing({ subscription, current, now }: StandingProps) {
             {messages.lastPaymentFailed({
               plan,
               hasEnd: end ? 'yes' : 'no',
-              end: end ? formatDate(end) : '',
+              end: end ? day(end) : '',
             })}
           </p>
         </Alert>

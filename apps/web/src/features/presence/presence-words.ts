@@ -1,4 +1,5 @@
 import {
+  listInWords,
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
   type PresenceChange,
@@ -161,7 +162,7 @@ export function presenceInWords(
   if (!all) return null;
   const score = drawnScore(all.current);
   if (!score) {
-    const names = new Intl.ListFormat('en').format(all.channels.map(channelLabel));
+    const names = listInWords(all.channels.map(channelLabel));
     return whyNoScore(all.current, least, names).sentence;
   }
   return [
@@ -192,12 +193,12 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
   if (changed.length > 0) return changed.join(' ');
   if (named.some(({ verdict }) => verdict === 'no_detectable_change')) return messages.noSignificantChange;
   const [wait] = named.flatMap((one) => one.wait ?? []);
-  return wait ? `${waitInWords(wait, timeZone)}.` : null;
+  return wait ? waitInWords(wait, timeZone, 'sentence') : null;
 }
 
 /** 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%'. */
 export function weightsInWords(weights: PresenceWeights): string {
-  return new Intl.ListFormat('en').format(
+  return listInWords(
     PRESENCE_PART_NAMES.map((name) =>
       messages.partAndWeight({ part: PRESENCE_PART_LABELS[name], weight: weights[name] / 100 }),
     ),

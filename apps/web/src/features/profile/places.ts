@@ -1,3 +1,4 @@
+import { compareNames, namesOf } from '@answerscope/contract';
 export interface Choice {
   value: string;
   label: string;
@@ -28,21 +29,21 @@ const NOT_COUNTRIES = new Set([
 
 /** Every country the runtime knows, by its English name; the values are ISO 3166-1 alpha-2 codes. */
 export function listCountries(): Choice[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const names = namesOf('region', { fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !NOT_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code)
     .flatMap((value) => ({ value, label: names.of(value) ?? '' }))
     .filter(({ label }) => label !== '')
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => compareNames(a.label, b.label));
 }
 
 /** Languages in which an assistant can be asked, by their English names; the values are BCP 47 tags. */
 export function listLanguages(): Choice[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const names = namesOf('language');
   return LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
-    a.label.localeCompare(b.label, 'en'),
+    compareNames(a.label, b.label),
   );
 }
 

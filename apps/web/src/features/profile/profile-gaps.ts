@@ -1,4 +1,4 @@
-import { missingDetails, type Profile } from '@answerscope/contract';
+import { listInWords, missingDetails, type Profile } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 const GAPS = {
@@ -10,7 +10,7 @@ const GAPS = {
 /** What a profile lacks: 'the company website and a business category'; null where it is complete. */
 export function missingInWords(profile: Parameters<typeof missingDetails>[0]): string | null {
   const missing = missingDetails(profile).map((detail) => GAPS[detail]);
-  return missing.length === 0 ? null : new Intl.ListFormat('en').format(missing);
+  return missing.length === 0 ? null : listInWords(missing);
 }
 
 /** What 'Complete Your Profile' asks for. */

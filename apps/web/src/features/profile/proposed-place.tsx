@@ -1,3 +1,4 @@
+import { listInWords } from '@answerscope/contract';
 import { Button } from '../../ui/button.tsx';
 import * as messages from './messages.ts';
 import { proposePlace } from './place-proposal.ts';
@@ -29,7 +30,7 @@ export function ProposedPlace({
   ];
   return (
     <p className={styles.proposal} role="status">
-      {messages.alsoSwitchTo({ parts: new Intl.ListFormat('en').format(parts) })}{' '}
+      {messages.alsoSwitchTo({ parts: listInWords(parts) })}{' '}
       <Button size="small" onClick={() => onAccept(place)}>
         {messages.switchLabel}
       </Button>

@@ -1,5 +1,11 @@
-import { CHANNEL_LABELS, type Channel, type KeywordTrendNow, type PooledRate } from '@answerscope/contract';
-import { changeInWords, changeOverDays, waitAfterComma } from '../../domain/rate/change-in-words.ts';
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  type KeywordTrendNow,
+  type PooledRate,
+  waitInWords,
+} from '@answerscope/contract';
+import { changeInWords, changeOverDays } from '../../domain/rate/change-in-words.ts';
 import { mentionsInWords } from '../../domain/verdict/mentions-in-words.ts';
 import * as messages from './messages.ts';
 
@@ -15,7 +21,7 @@ export function keywordTrendTitle(
   const assistant = CHANNEL_LABELS[channel];
   if (!current) return messages.noAnswerCounts({ assistant });
   const change = trend.wait
-    ? waitAfterComma(trend.wait, timeZone)
+    ? waitInWords(trend.wait, timeZone, 'clause')
     : changeOverDays(changeInWords(trend.verdict, sizesOf(trend)), trend.window_days, current.window_days);
   return messages.mentionsAndChange({
     assistant,

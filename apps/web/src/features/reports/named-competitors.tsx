@@ -1,4 +1,4 @@
-import type { NamedCompetitor } from '@answerscope/contract';
+import { listInWords, type NamedCompetitor } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -45,9 +45,7 @@ export function NamedCompetitors({
         </ShortTable>
       )}
       {uncounted.length > 0 && (
-        <p className={styles.none}>
-          {messages.notCountedYet({ names: new Intl.ListFormat('en').format(uncounted) })}
-        </p>
+        <p className={styles.none}>{messages.notCountedYet({ names: listInWords(uncounted) })}</p>
       )}
     </>
   );

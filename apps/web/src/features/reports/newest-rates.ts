@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
+import { CHANNEL_LABELS, commaList, type ReportSummary } from '@answerscope/contract';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import * as messages from './messages.ts';
 
@@ -19,11 +19,9 @@ export function newestRates(reports: readonly Listed[]): string | null {
     )
     .sort((a, b) => b.rate - a.rate)
     .map(messages.rateOfAssistant);
-  if (rates.length > 0) return messages.mentionedInNewest({ rates: RATES.format(rates) });
+  if (rates.length > 0) return messages.mentionedInNewest({ rates: commaList(rates) });
   const reasons = newest.map(({ channel, revision }) =>
     messages.reasonOfAssistant({ assistant: CHANNEL_LABELS[channel], why: whyNoRate(revision) }),
   );
   return [messages.noRateInNewest, ...reasons].join(' ');
 }
-
-const RATES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

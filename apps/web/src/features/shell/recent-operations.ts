@@ -1,3 +1,4 @@
+import { numberInWords } from '@answerscope/contract';
 import type { Mutation } from '@tanstack/react-query';
 import * as messages from './messages.ts';
 
@@ -44,7 +45,7 @@ function stateOf({ status, isPaused }: Pick<Mutation['state'], 'status' | 'isPau
 }
 
 function detailOf(variables: unknown, field: string | undefined): string | null {
-  if (Array.isArray(variables)) return variables.length.toLocaleString('en');
+  if (Array.isArray(variables)) return numberInWords(variables.length);
   if (field === undefined || typeof variables !== 'object' || variables === null) return null;
   const value: unknown = Reflect.get(variables, field);
   return typeof value === 'string' ? value : null;

@@ -1,4 +1,4 @@
-import type { Tag } from '@answerscope/contract';
+import { numberInWords, type Tag } from '@answerscope/contract';
 import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { GroupTable } from '../../domain/figures/group-table.tsx';
@@ -43,7 +43,7 @@ export function TagTable({ rows, onChange, onMerge, onDelete }: TagTableProps) {
             className={styles.count}
             aria-label={messages.keywordsWith({ keywords, tag: tag.name })}
           >
-            {keywords.toLocaleString('en')}
+            {numberInWords(keywords)}
           </Link>
         );
       }}

@@ -1,4 +1,10 @@
-import { CHANNEL_LABELS, type Run, type RunChannel, type StopReason } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  listInWords,
+  type Run,
+  type RunChannel,
+  type StopReason,
+} from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 interface Message {
@@ -92,7 +98,7 @@ export function describeChannel(
 
 /** 'ChatGPT and Claude'. */
 export function nameChannels(channels: readonly Pick<RunChannel, 'channel'>[]): string {
-  return new Intl.ListFormat('en').format(channels.map(({ channel }) => CHANNEL_LABELS[channel]));
+  return listInWords(channels.map(({ channel }) => CHANNEL_LABELS[channel]));
 }
 
 /** The longest pause between two assistants, which the forecast counts. */

@@ -31,7 +31,7 @@ export function proposedAnswers({ usage, forecast, keywords, channels }: Asked):
     checks_per_window === 0
       ? null
       : answersPerCheckNeeded({ rate: HARDEST, change: CHANGE, checks_per_window, most, significance_level });
-  const often = refreshFrequencyLabel(hours).toLowerCase();
+  const often = refreshFrequencyLabel(hours, 'inside');
   if (answers === null) return messages.mostShowNoChange({ often, most });
   const perAnswer = forecast.expected_cost_usd === null ? null : forecast.expected_cost_usd / forecast.calls;
   const isPriced = perAnswer !== null;

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, listInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 interface Questions {
@@ -14,7 +14,7 @@ interface Questions {
  * '72 questions to ChatGPT: 24 keywords × 3 answers. That costs 3 times as much as one answer to each.'
  */
 export function questionsInWords({ calls, keywords, channels, samples }: Questions): string {
-  const assistants = new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]));
+  const assistants = listInWords(channels.map((channel) => CHANNEL_LABELS[channel]));
   const each = samples ?? 1;
   const factors = [
     messages.keywordCount({ count: keywords }),

@@ -1,6 +1,8 @@
 import {
   CHANNELS,
   type Channel,
+  commaList,
+  compareNames,
   LIMITS,
   type Run,
   type RunDetail,
@@ -10,8 +12,6 @@ import * as messages from './messages.ts';
 
 /** All cells of a matrix come with one read. */
 const CELLS_MAX = LIMITS.page_size_max;
-
-const RESULTS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** Keywords of one matrix, at most. */
 export const MATRIX_KEYWORDS_MAX = Math.floor(CELLS_MAX / CHANNELS.length);
@@ -44,7 +44,7 @@ export function toMatrix({ keyword_results }: Pick<RunDetail, 'keyword_results'>
       keyword: cells[0]?.keyword ?? '',
       cells: new Map(cells.map((cell) => [cell.channel, cell])),
     }))
-    .toSorted((one, other) => one.keyword.localeCompare(other.keyword, 'en'));
+    .toSorted((one, other) => compareNames(one.keyword, other.keyword));
 }
 
 /** Where a cell that is not through stands: '2 of 3 answers', 'Waiting'. */
@@ -71,7 +71,7 @@ export function matrixInWords(
   const said = [
     run.state === 'running' && messages.checksDone({ processed: run.processed, total: run.total }),
     judged > 0 && messages.mentionedInChecks({ named, judged }),
-    rest.length > 0 && messages.otherResults({ results: RESULTS.format(rest) }),
+    rest.length > 0 && messages.otherResults({ results: commaList(rest) }),
   ].filter((one) => one !== false);
   return said.length === 0 ? messages.noAnswers : said.join(' ');
 }

@@ -1,4 +1,4 @@
-import { type Coupon, coupons } from '@answerscope/contract';
+import { type Coupon, coupons, numberInWords } from '@answerscope/contract';
 import { IconCheck, IconClock, IconClockOff, IconEyeOff, IconUsersGroup } from '@tabler/icons-react';
 import { CouponRedemptions } from '../../features/admin/coupons/coupon-redemptions.tsx';
 import { type CouponState, couponState, discountInWords } from '../../features/admin/coupons/coupon-state.ts';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Coupon>[] = [
     align: 'end',
     cell: ({ redemptions, max_redemptions }) =>
       max_redemptions === null
-        ? redemptions.toLocaleString('en')
+        ? numberInWords(redemptions)
         : messages.redeemedOf({ redeemed: redemptions, max: max_redemptions }),
   },
   {

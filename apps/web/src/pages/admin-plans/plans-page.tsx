@@ -1,4 +1,11 @@
-import { CHANNEL_LABELS, type PlanRecord, planResource, refreshFrequencyLabel } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  dollarsInWords,
+  numberInWords,
+  type PlanRecord,
+  planResource,
+  refreshFrequencyLabel,
+} from '@answerscope/contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import { DefaultPlan } from '../../features/admin/default-plan.tsx';
 import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
@@ -25,13 +32,13 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     align: 'end',
     sortBy: 'price_monthly',
     isNumber: true,
-    cell: ({ price_monthly }) => `$${price_monthly}`,
+    cell: ({ price_monthly }) => dollarsInWords(price_monthly),
   },
   {
     key: 'keywords',
     header: messages.keywords,
     align: 'end',
-    cell: ({ max_keywords }) => max_keywords?.toLocaleString('en') ?? messages.unlimited,
+    cell: ({ max_keywords }) => (max_keywords === null ? messages.unlimited : numberInWords(max_keywords)),
   },
   {
     key: 'channels',
@@ -56,7 +63,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
         search={{ plan_id: id }}
         aria-label={messages.usersOnPlan({ users, plan: name })}
       >
-        {users.toLocaleString('en')}
+        {numberInWords(users)}
       </ButtonLink>
     ),
   },

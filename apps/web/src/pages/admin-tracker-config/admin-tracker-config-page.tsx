@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/contract';
+import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow, listInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
@@ -68,6 +68,6 @@ function answerOf(rows: readonly ChannelSettingsRow[]): string {
       ? messages.everyAssistantAskedWithProducts
       : messages.assistantsChanged({ changed, all: rows.length });
   if (warned.length === 0) return settings;
-  const assistants = new Intl.ListFormat('en').format(warned);
+  const assistants = listInWords(warned);
   return `${messages.needAttention({ count: warned.length, assistants })} ${settings}`;
 }

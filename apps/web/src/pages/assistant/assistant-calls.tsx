@@ -1,4 +1,10 @@
-import { type AssistantCalls as Calls, type Channel, usdInWords } from '@answerscope/contract';
+import {
+  type AssistantCalls as Calls,
+  type Channel,
+  currencyInWords,
+  numberInWords,
+  usdInWords,
+} from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -41,11 +47,16 @@ function Figures({ answers, failed, latency_ms, cost_usd }: Calls) {
     {
       label: messages.cost,
       figure: usdInWords(cost_usd),
-      note: answers > 0 && messages.perAnswer({ cost: `$${(cost_usd / answers).toFixed(3)}`, answers }),
+      note:
+        answers > 0 &&
+        messages.perAnswer({
+          cost: currencyInWords(cost_usd / answers, 'USD', { minimumFractionDigits: 3 }),
+          answers,
+        }),
     },
     {
       label: messages.failed,
-      figure: failed.toLocaleString('en'),
+      figure: numberInWords(failed),
       note: messages.ofQuestions({ count: asked }),
     },
   ];

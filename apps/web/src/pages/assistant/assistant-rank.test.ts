@@ -1,6 +1,6 @@
 import type { CountedCompanies } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { placeInWords, rankCompanies } from './assistant-rank.ts';
+import { rankCompanies } from './assistant-rank.ts';
 
 const share = (answers: number) => ({
   answers,
@@ -83,15 +83,5 @@ describe('the rank among all companies of an assistant', () => {
         'Us',
       ),
     ).toMatchObject({ you: null, companies: 31 });
-  });
-
-  it.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [11, '11th'],
-    [22, '22nd'],
-  ])('says place %i as %s', (place, words) => {
-    expect(placeInWords(place)).toBe(words);
   });
 });

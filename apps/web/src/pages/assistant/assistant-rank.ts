@@ -44,10 +44,3 @@ export function rankCompanies(
     companies: total - unmentioned + Number(you.named.answers > 0),
   };
 }
-
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** '3rd'. */
-export function placeInWords(place: number): string {
-  return `${place}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`;
-}

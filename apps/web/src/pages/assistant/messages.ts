@@ -85,9 +85,9 @@ export const inAnswers = message('{answers, plural, one {# answer} other {# answ
 
 // Rank line
 export const rankNotLoaded = 'Your rank could not be loaded';
-/** {place}: as '3rd'; {companies}: how many there are; {assistant}: its name; {rate}: a percentage */
+/** {place}: among the companies; {companies}: how many there are; {assistant}: its name; {rate}: a percentage */
 export const youRank = message(
-  'You rank {place} of {companies, number} on {assistant}, in {rate} of answers.',
+  'You rank {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {companies, number} on {assistant}, in {rate} of answers.',
 );
 /** {assistant}: its name; {companies}: how many there are */
 export const behindAll = message(

@@ -1,6 +1,5 @@
 import { CHANNEL_LABELS, type Channel, percentInWords } from '@answerscope/contract';
 import { Skeleton } from '../../ui/states.tsx';
-import { placeInWords } from './assistant-rank.ts';
 import * as messages from './messages.ts';
 import { useAssistantRank } from './use-assistant-rank.ts';
 
@@ -15,7 +14,7 @@ export function RankLine({ channel, company }: { channel: Channel; company: stri
     return (
       <>
         {messages.youRank({
-          place: placeInWords(you.place),
+          place: you.place,
           companies,
           assistant,
           rate: percentInWords(you.rate),

@@ -22,6 +22,7 @@ import { AwaitedReportNote } from '../../features/reports/awaited-report-note.ts
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useDays } from '../../lib/use-time-zone.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
@@ -42,6 +43,8 @@ export function PlansPage() {
   const failure = failedLoad(plans);
   const planFailure = failedLoad(usage);
   const subscription = useSubscription();
+  const day = useDays();
+  const paidTo = paidUntil(subscription.data);
   const clients = useAppClients();
   // Read once: a reload of the page is no return from a checkout.
   const [back] = useState(() => checkoutReturn(search));
@@ -110,7 +113,7 @@ export function PlansPage() {
         takesPayments={subscription.data?.is_configured ?? null}
         trialDays={installation.data?.trial_days ?? null}
         claims={claims.data ?? null}
-        paidUntil={paidUntil(subscription.data)}
+        paidUntil={paidTo && day(paidTo)}
       />
       {asked && <ChangePlanDialog plan={asked} onClose={() => setAsked(null)} />}
     </PageFrame>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@answerscope/contract';
+import { LIMITS, wholeDayInWords } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -7,7 +7,7 @@ import { deletionAskedLetter } from '../account-letters.rules.ts';
 import type { ProfileRow } from '../accounts.queries.ts';
 import { endAccount } from '../deletion.jobs.ts';
 import { setDeletionAsked } from '../deletion.queries.ts';
-import { dayInWords, erasedAfter } from '../deletion.rules.ts';
+import { erasedAfter } from '../deletion.rules.ts';
 import { deleteEmailChange } from '../email-changes.queries.ts';
 import { endSessions } from '../sessions.queries.ts';
 
@@ -34,7 +34,7 @@ export async function beginDeletion(
   await endSessions(tx, profile.id);
   const letter = deletionAskedLetter({
     by,
-    day: dayInWords(until, profile.time_zone),
+    day: wholeDayInWords(until, profile.time_zone),
     days: LIMITS.deletion_days,
     url: signInUrl,
   });

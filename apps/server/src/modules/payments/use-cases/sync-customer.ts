@@ -286,6 +286,7 @@ async function notify(
       due: shown && dueOf(shown, billing.renews_at),
       url: plansUrl,
       supportAddress,
+      timeZone: profile.time_zone,
     };
     const letter = letterOf(news, facts);
     if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));

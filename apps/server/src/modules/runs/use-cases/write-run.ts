@@ -1,9 +1,11 @@
-import type { Channel, ChannelSettings } from '@answerscope/contract';
 import {
   appError,
   CHANNEL_LABELS,
   CHANNELS,
+  type Channel,
+  type ChannelSettings,
   FRIENDLY_ERRORS,
+  listInWords,
   type RunForecast,
   type StartRun,
   validationError,
@@ -156,7 +158,7 @@ function tooManySamples({ samples_max: max }: { samples_max: number }) {
 
 function namesOutsidePlan(input: StartRun, plan: { allowed_channels: readonly string[] }): string {
   const outside = (input.channels ?? CHANNELS).filter((one) => !plan.allowed_channels.includes(one));
-  return new Intl.ListFormat('en').format([...new Set(outside)].map((channel) => CHANNEL_LABELS[channel]));
+  return listInWords([...new Set(outside)].map((channel) => CHANNEL_LABELS[channel]));
 }
 
 async function keywordsOfRun(

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, PRESENCE_PART_NAMES, type PresenceScore } from '@answerscope/contract';
+import { CHANNEL_LABELS, commaList, PRESENCE_PART_NAMES, type PresenceScore } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -23,8 +23,6 @@ const COLUMNS = [
   messages.data,
 ];
 
-const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-
 /** The history of a user's presence score; every row says by which weights, since scores by others do not compare. */
 export async function exportPresence(
   tx: Transaction,
@@ -45,7 +43,7 @@ export async function exportPresence(
 
 /** A row for each point, oldest first: all assistants together, then one after the other. Days are those of UTC. */
 function rowsOf({ all, channels, weights }: PresenceScore, isDemonstration: boolean): (string | number)[][] {
-  const byWeights = LIST.format(
+  const byWeights = commaList(
     PRESENCE_PART_NAMES.map((name) => messages.weightOf({ part: name, weight: weights[name] })),
   );
   return [...(all ? [all] : []), ...channels].flatMap(({ channel, points }) =>

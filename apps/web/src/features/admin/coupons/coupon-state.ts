@@ -1,4 +1,4 @@
-import type { Coupon } from '@answerscope/contract';
+import { type Coupon, dollarsInWords, numberInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** What becomes of a coupon's code at the checkout now; `opening`: Stripe has not been told yet. */
@@ -21,6 +21,8 @@ export function couponState(
   return is_open ? 'open' : 'opening';
 }
 
+const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 /** '20%, the first payment', '$10 off for 3 months' */
 export function discountInWords({
   percent_off,
@@ -28,7 +30,8 @@ export function discountInWords({
   duration,
   duration_months,
 }: Pick<Coupon, 'percent_off' | 'amount_off' | 'duration' | 'duration_months'>): string {
-  const off = percent_off === null ? `$${amount_off ?? 0}` : `${percent_off}%`;
+  const off =
+    percent_off === null ? dollarsInWords(amount_off ?? 0) : numberInWords(percent_off / 100, PERCENT);
   if (duration === 'once') return messages.offFirstPayment({ off });
   if (duration === 'forever') return messages.offEveryPayment({ off });
   return messages.offForMonths({ off, months: duration_months ?? 0 });

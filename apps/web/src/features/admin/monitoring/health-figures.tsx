@@ -1,3 +1,4 @@
+import { numberInWords } from '@answerscope/contract';
 import { formatSeconds } from '../../../lib/format.ts';
 import type { Monitor } from '../../../lib/monitor.ts';
 import {
@@ -49,12 +50,12 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
           },
           {
             label: messages.errors,
-            value: errors.count.toLocaleString('en'),
+            value: numberInWords(errors.count),
             note: messages.inMinutes(MINUTES),
           },
           {
             label: messages.criticalErrors,
-            value: errors.critical.toLocaleString('en'),
+            value: numberInWords(errors.critical),
             note: messages.inMinutesWithoutWarnings(MINUTES),
           },
           {

@@ -1,3 +1,4 @@
+import { numberInWords } from '@answerscope/contract';
 import { type EndpointTime, measureInWords } from '../../../lib/monitor-rules.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import * as messages from './messages.ts';
@@ -15,8 +16,8 @@ const COLUMNS: readonly Column<EndpointTime>[] = [
     align: 'end',
     cell: ({ average_ms }) => measureInWords('response_time', average_ms),
   },
-  { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
-  { key: 'failed', header: messages.failed, align: 'end', cell: ({ failed }) => failed.toLocaleString('en') },
+  { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => numberInWords(calls) },
+  { key: 'failed', header: messages.failed, align: 'end', cell: ({ failed }) => numberInWords(failed) },
 ];
 
 /** The paths that took longest on average. */

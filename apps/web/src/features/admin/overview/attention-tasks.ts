@@ -2,6 +2,7 @@ import {
   type AdminAttention,
   CHANNEL_LABELS,
   type Channel,
+  commaList,
   type SystemCheckName,
 } from '@answerscope/contract';
 import { formatExactUsd } from '../../../lib/format.ts';
@@ -31,8 +32,6 @@ export interface AttentionTask {
 
 /** From this share of the day's limit on, somebody should know. */
 const NEAR = 0.8;
-
-const RULES = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 const TABLES_TITLES = {
   newer: messages.theDatabaseNewerThanProcess,
@@ -163,7 +162,7 @@ export function attentionTasks({
   if (met_rules.length > 0)
     tasks.push({
       key: 'rules',
-      title: messages.rulesMet({ count: met_rules.length, rules: RULES.format(met_rules) }),
+      title: messages.rulesMet({ count: met_rules.length, rules: commaList(met_rules) }),
       text: messages.seeWhatEachMeasuresNow,
       page: '/admin/rules',
     });

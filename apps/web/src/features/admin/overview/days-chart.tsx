@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '@answerscope/contract';
+import { type AdminAnalytics, dateFormat, numberInWords } from '@answerscope/contract';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
@@ -9,7 +9,7 @@ import type { DayMeasure } from './overview-search.ts';
 
 type Day = AdminAnalytics['days'][number];
 
-const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const HEADS = [
   messages.dayUtc,
   messages.newUsers,
@@ -76,10 +76,10 @@ export function DaysChart({ days, measure }: { days: readonly Day[]; measure: Da
           key: day.day,
           cells: [
             inWords(day.day),
-            day.new_users.toLocaleString('en'),
-            day.active_users.toLocaleString('en'),
-            day.runs.toLocaleString('en'),
-            day.answers.toLocaleString('en'),
+            numberInWords(day.new_users),
+            numberInWords(day.active_users),
+            numberInWords(day.runs),
+            numberInWords(day.answers),
             formatExactUsd(day.spent_usd),
           ],
         }))}

@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '@answerscope/contract';
+import { type AdminAnalytics, listInWords, numberInWords } from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -17,8 +17,6 @@ const MODE_WORDS = {
   simulated: messages.paidSimulated,
   not_configured: messages.paidBefore,
 } as const satisfies Record<AdminAnalytics['payment_mode'], unknown>;
-
-const AMOUNTS = new Intl.ListFormat('en');
 
 interface OverviewProps {
   analytics: AdminAnalytics;
@@ -39,25 +37,25 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
         figures={[
           {
             label: messages.users,
-            value: totals.users.toLocaleString('en'),
+            value: numberInWords(totals.users),
             note: messages.maySignIn({ count: totals.active_accounts }),
             to: users,
           },
           {
             label: messages.newUsers,
-            value: totals.new_users.toLocaleString('en'),
+            value: numberInWords(totals.new_users),
             note: period,
             to: { ...users, search: { joined_from: since } },
           },
           {
             label: messages.activeUsers,
-            value: totals.active_users.toLocaleString('en'),
+            value: numberInWords(totals.active_users),
             note: messages.hadRunInDays({ days: days_back }),
             to: { ...users, search: { sort: 'last_seen_at' } },
           },
           {
             label: messages.answers,
-            value: totals.answers.toLocaleString('en'),
+            value: numberInWords(totals.answers),
             note: messages.fromRunsInDays({ runs: totals.runs, days: days_back }),
             to: { to: '/admin/dashboard', hash: 'days' },
           },
@@ -75,7 +73,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
                   value:
                     revenue.length === 0
                       ? messages.none
-                      : AMOUNTS.format(revenue.map((one) => inCurrency(one.paid_cents, one.currency))),
+                      : listInWords(revenue.map((one) => inCurrency(one.paid_cents, one.currency))),
                   note: MODE_WORDS[payment_mode]({ days: days_back }),
                   to: { to: '/admin/stripe' } as const,
                 },
@@ -112,7 +110,7 @@ export function Overview({ analytics, measure, onMeasure }: OverviewProps) {
         <Figures
           figures={plans.map(({ id, name, users: count }) => ({
             label: name,
-            value: count.toLocaleString('en'),
+            value: numberInWords(count),
             note: messages.usersOfPlan({ count }),
             to: { ...users, search: { plan_id: id } },
           }))}

@@ -1,9 +1,10 @@
-import type {
-  BrowserEvent,
-  PageVitals,
-  PerformanceReport,
-  UserAction,
-  VitalTimes,
+import {
+  type BrowserEvent,
+  numberInWords,
+  type PageVitals,
+  type PerformanceReport,
+  type UserAction,
+  type VitalTimes,
 } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconMoonStars, IconX } from '@tabler/icons-react';
 import { richText } from '../../../lib/rich-text.ts';
@@ -41,7 +42,7 @@ const VITALS: readonly Column<VitalTimes>[] = [
     key: 'samples',
     header: messages.samples,
     align: 'end',
-    cell: ({ samples }) => samples.toLocaleString('en'),
+    cell: ({ samples }) => numberInWords(samples),
   },
 ];
 
@@ -54,7 +55,7 @@ const PAGES: readonly Column<PageVitals>[] = [
     key: 'samples',
     header: messages.samples,
     align: 'end',
-    cell: ({ samples }) => samples.toLocaleString('en'),
+    cell: ({ samples }) => numberInWords(samples),
   },
 ];
 
@@ -74,7 +75,7 @@ const BESIDES: readonly Column<Besides>[] = [
   { key: 'name', header: messages.what, isMain: true, cell: ({ name }) => name },
   { key: 'p50', header: messages.halfWithin, align: 'end', cell: ({ p50 }) => p50 },
   { key: 'p75', header: 'p75', align: 'end', cell: ({ p75 }) => p75 },
-  { key: 'times', header: messages.times, align: 'end', cell: ({ times }) => times.toLocaleString('en') },
+  { key: 'times', header: messages.times, align: 'end', cell: ({ times }) => numberInWords(times) },
 ];
 
 /** What one session in twenty measured and besides: vitals, the pages they are of, what took time and what people did. */

@@ -1,4 +1,4 @@
-import type { PerformanceReport } from '@answerscope/contract';
+import { numberInWords, type PerformanceReport } from '@answerscope/contract';
 import { Figures } from '../figures.tsx';
 import * as messages from './messages.ts';
 import { percentInWords, timeInWords } from './performance-in-words.ts';
@@ -13,7 +13,7 @@ export function GenerationFigures({ generation }: Pick<PerformanceReport, 'gener
         figures={[
           {
             label: messages.generations,
-            value: total.toLocaleString('en'),
+            value: numberInWords(total),
             note: messages.failedAndRefused({ failed, refused }),
           },
           {

@@ -1,4 +1,9 @@
-import { PERFORMANCE_WINDOWS, type PerformancePoint, type PerformanceReport } from '@answerscope/contract';
+import {
+  numberInWords,
+  PERFORMANCE_WINDOWS,
+  type PerformancePoint,
+  type PerformanceReport,
+} from '@answerscope/contract';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import styles from '../../../ui/chart/chart-panels.module.css';
@@ -30,7 +35,7 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
             title: messages.callsOfStep({ moment: inWords(point), calls: point.calls, errors: point.errors }),
           }))}
           ends={ends}
-          inWords={(most) => most.toLocaleString('en')}
+          inWords={(most) => numberInWords(most)}
         />
       </section>
       <section className={classNames('card', styles.chart)}>
@@ -56,8 +61,8 @@ export function PerformanceCharts({ window, points }: Pick<PerformanceReport, 'w
           key: point.from,
           cells: [
             inWords(point),
-            point.calls.toLocaleString('en'),
-            point.errors.toLocaleString('en'),
+            numberInWords(point.calls),
+            numberInWords(point.errors),
             timeInWords(point.average_ms),
             timeInWords(point.p95_ms),
           ],

@@ -1,4 +1,4 @@
-import type { PerformanceReport } from '@answerscope/contract';
+import { numberInWords, type PerformanceReport } from '@answerscope/contract';
 import { richText } from '../../../lib/rich-text.ts';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -18,7 +18,7 @@ export function PerformanceFigures({ report }: { report: PerformanceReport }) {
             value: messages.scoreOf100({ score: health.score }),
             note: messages.ofNowExplainedBelow,
           },
-          { label: messages.calls, value: summary.calls.toLocaleString('en'), note: messages.inThisWindow },
+          { label: messages.calls, value: numberInWords(summary.calls), note: messages.inThisWindow },
           {
             label: messages.errorRate,
             value: percentInWords(summary.error_rate),

@@ -1,4 +1,5 @@
 import {
+  compareNames,
   DEFAULT_PERFORMANCE_WINDOW,
   PERFORMANCE_WINDOWS,
   type PerformanceWindow,
@@ -49,10 +50,10 @@ export function findRequests(
   return requests
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .toSorted((a, b) => {
-      if (by === 'name') return turn * a.name.localeCompare(b.name);
+      if (by === 'name') return turn * compareNames(a.name, b.name);
       const [one, other] = [measureOf(a, by as RequestSort), measureOf(b, by as RequestSort)];
       if (one === null || other === null) return Number(one === null) - Number(other === null);
-      return turn * (one - other) || a.name.localeCompare(b.name);
+      return turn * (one - other) || compareNames(a.name, b.name);
     });
 }
 

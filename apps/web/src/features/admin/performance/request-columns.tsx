@@ -1,4 +1,4 @@
-import type { ProcedureTimes } from '@answerscope/contract';
+import { numberInWords, type ProcedureTimes } from '@answerscope/contract';
 import { richText } from '../../../lib/rich-text.ts';
 import type { Column } from '../../../ui/table-column.ts';
 import * as messages from './messages.ts';
@@ -22,7 +22,7 @@ const number = (key: 'calls', header: string): Column<ProcedureTimes> => ({
   align: 'end',
   isNumber: true,
   sortBy: key,
-  cell: (row) => row[key].toLocaleString('en'),
+  cell: (row) => numberInWords(row[key]),
 });
 const time = (
   key: 'average_ms' | 'p50_ms' | 'p95_ms' | 'p99_ms',
@@ -52,7 +52,7 @@ export const REQUEST_COLUMNS: readonly Column<ProcedureTimes>[] = [
       return (
         <span title={messages.refusedAndFailed({ refused: client_errors, failed: server_errors })}>
           {server_errors === 0
-            ? all.toLocaleString('en')
+            ? numberInWords(all)
             : richText(
                 messages.errorsAndFailed({
                   all,

@@ -1,4 +1,4 @@
-import type { SlowStatement, SlowStatements } from '@answerscope/contract';
+import { numberInWords, type SlowStatement, type SlowStatements } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<SlowStatement>[] = [
     header: messages.times,
     align: 'end',
     width: '90px',
-    cell: ({ calls }) => calls.toLocaleString('en'),
+    cell: ({ calls }) => numberInWords(calls),
   },
   {
     key: 'average',
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<SlowStatement>[] = [
     header: messages.rows,
     align: 'end',
     width: '100px',
-    cell: ({ rows }) => rows.toLocaleString('en'),
+    cell: ({ rows }) => numberInWords(rows),
   },
 ];
 

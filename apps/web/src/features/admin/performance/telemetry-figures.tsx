@@ -1,4 +1,4 @@
-import type { TelemetryMetrics } from '@answerscope/contract';
+import { numberInWords, type TelemetryMetrics } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -18,7 +18,7 @@ interface Used {
   times: number;
 }
 
-const number = (value: number) => value.toLocaleString('en');
+const number = (value: number) => numberInWords(value);
 
 const usage = (header: string): readonly Column<Used>[] => [
   { key: 'name', header, isMain: true, cell: ({ name }) => <code>{name}</code> },

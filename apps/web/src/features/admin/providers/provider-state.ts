@@ -1,4 +1,9 @@
-import { ADMINISTRATORS_FAILURES, CHANNEL_LABELS, type ProviderHealth } from '@answerscope/contract';
+import {
+  ADMINISTRATORS_FAILURES,
+  CHANNEL_LABELS,
+  listInWords,
+  type ProviderHealth,
+} from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** How a provider is doing, in one word. */
@@ -31,7 +36,6 @@ function isRefused({ last_failure, last_failure_at, last_success_at }: ProviderH
 export function providersInWords(health: readonly ProviderHealth[]): string {
   const named = (state: ProviderState) =>
     health.filter((one) => providerState(one) === state).map(({ channel }) => CHANNEL_LABELS[channel]);
-  const list = new Intl.ListFormat('en');
   const sentences = (
     [
       ['paused', messages.notAskedNow],
@@ -41,7 +45,7 @@ export function providersInWords(health: readonly ProviderHealth[]): string {
     ] as const
   ).flatMap(([state, sentence]) => {
     const labels = named(state);
-    return labels.length === 0 ? [] : [sentence({ count: labels.length, names: list.format(labels) })];
+    return labels.length === 0 ? [] : [sentence({ count: labels.length, names: listInWords(labels) })];
   });
   return sentences.length === 0 ? messages.everyAssistantCanBeAsked : sentences.join(' ');
 }

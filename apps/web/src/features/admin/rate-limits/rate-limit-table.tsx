@@ -1,4 +1,4 @@
-import type { RateLimit } from '@answerscope/contract';
+import { numberInWords, type RateLimit } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<RateLimit>[] = [
     header: messages.refusedIn24Hours,
     align: 'end',
     isNumber: true,
-    cell: ({ refused }) => refused.toLocaleString('en'),
+    cell: ({ refused }) => numberInWords(refused),
   },
 ];
 

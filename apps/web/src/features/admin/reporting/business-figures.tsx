@@ -2,6 +2,7 @@ import {
   type BusinessFigures as Business,
   type DateRange,
   moneyInWords,
+  numberInWords,
   TRIALS_ENDING_DAYS,
 } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ function figuresOf({ mrr, unpriced_subscriptions, trials, conversion, churn, ran
     ...monthly,
     {
       label: messages.trialsRunning,
-      value: trials.running.toLocaleString('en'),
+      value: numberInWords(trials.running),
       note: messages.endWithin({ count: trials.ending_count, days: TRIALS_ENDING_DAYS }),
     },
     {

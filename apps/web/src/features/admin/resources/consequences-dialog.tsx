@@ -1,4 +1,4 @@
-import { Reason } from '@answerscope/contract';
+import { numberInWords, Reason } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -30,7 +30,7 @@ export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: Co
       <ul className={styles.touched}>
         {consequences.map(({ count, text }) => (
           <li key={text}>
-            <strong>{count.toLocaleString('en')}</strong> {text}
+            <strong>{numberInWords(count)}</strong> {text}
           </li>
         ))}
       </ul>

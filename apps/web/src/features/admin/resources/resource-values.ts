@@ -1,4 +1,4 @@
-import { type FieldHints, fieldHints, labelOf } from '@answerscope/contract';
+import { commaList, dollarsInWords, type FieldHints, fieldHints, labelOf } from '@answerscope/contract';
 import { z } from 'zod';
 import { formatDateTime } from '../../../lib/format.ts';
 import * as messages from './messages.ts';
@@ -129,11 +129,11 @@ export function faultsOf(
 export function valueInWords({ kind, empty, unit, choices }: FormField, value: unknown): string {
   if (value === null || value === undefined || value === '') return empty ?? messages.noValue;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
-  if (kind === 'money') return `$${value}`;
+  if (kind === 'money') return dollarsInWords(Number(value));
   if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
   if (kind === 'moment') return formatDateTime(String(value));
   if (kind === 'choices' && Array.isArray(value))
-    return value.map((one) => choices.find((choice) => choice.value === one)?.label ?? one).join(', ');
+    return commaList(value.map((one) => choices.find((choice) => choice.value === one)?.label ?? one));
   if (typeof value === 'object') return JSON.stringify(value);
   return unit ? `${value} ${unit}` : String(value);
 }

@@ -1,4 +1,9 @@
-import { WARNING_MEASURE_LABELS, type Warning, type WarningReading } from '@answerscope/contract';
+import {
+  numberInWords,
+  WARNING_MEASURE_LABELS,
+  type Warning,
+  type WarningReading,
+} from '@answerscope/contract';
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -14,7 +19,7 @@ const READINGS: readonly Column<WarningReading>[] = [
     key: 'value',
     header: messages.now,
     isNumber: true,
-    cell: ({ value }) => value?.toLocaleString('en') ?? '–',
+    cell: ({ value }) => (value === null ? '–' : numberInWords(value)),
   },
   { key: 'limit', header: messages.threshold, cell: limitInWords },
   {
@@ -34,7 +39,7 @@ const WARNINGS: readonly Column<Warning>[] = [
   { key: 'at', header: messages.when, isMain: true, cell: ({ warned_at }) => <TimeStamp iso={warned_at} /> },
   { key: 'name', header: messages.rule, cell: ({ name }) => name },
   { key: 'measure', header: messages.measure, cell: ({ measure }) => WARNING_MEASURE_LABELS[measure] },
-  { key: 'value', header: messages.was, isNumber: true, cell: ({ value }) => value.toLocaleString('en') },
+  { key: 'value', header: messages.was, isNumber: true, cell: ({ value }) => numberInWords(value) },
   { key: 'limit', header: messages.threshold, cell: limitInWords },
 ];
 

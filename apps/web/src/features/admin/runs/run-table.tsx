@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, CHANNELS, type ListedRun } from '@answerscope/contract';
+import { CHANNEL_LABELS, CHANNELS, type ListedRun, numberInWords } from '@answerscope/contract';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<ListedRun>[] = [
     header: messages.failed,
     width: '80px',
     align: 'end',
-    cell: ({ failed }) => failed.toLocaleString('en'),
+    cell: ({ failed }) => numberInWords(failed),
   },
   {
     key: 'why',

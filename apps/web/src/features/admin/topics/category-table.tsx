@@ -1,4 +1,4 @@
-import type { TopicOverview } from '@answerscope/contract';
+import { numberInWords, type TopicOverview } from '@answerscope/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Category>[] = [
     key: 'companies',
     header: messages.companies,
     align: 'end',
-    cell: ({ companies }) => companies.toLocaleString('en'),
+    cell: ({ companies }) => numberInWords(companies),
   },
   {
     key: 'gap',

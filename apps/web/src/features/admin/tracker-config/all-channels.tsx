@@ -1,4 +1,4 @@
-import type { TrackerSettings, TrackerSettingsRow } from '@answerscope/contract';
+import { numberInWords, type TrackerSettings, type TrackerSettingsRow } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function AllChannels({ row: { settings } }: { row: TrackerSettingsRow }) 
       <Facts
         facts={[
           ...SWITCHES.map(({ name, label }) => [label, settings[name] ? messages.yes : messages.no] as const),
-          [PAUSE_LABEL, settings.run_channel_pause_ms.toLocaleString('en')],
+          [PAUSE_LABEL, numberInWords(settings.run_channel_pause_ms)],
         ]}
       />
       <div>

@@ -1,4 +1,9 @@
-import { CHANNEL_LABELS, type ChannelSettings, type ChannelSettingsRow } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  type ChannelSettings,
+  type ChannelSettingsRow,
+  numberInWords,
+} from '@answerscope/contract';
 import { IconKeyOff } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
@@ -43,6 +48,6 @@ function inWords({ name, options }: ChannelField, settings: ChannelSettings): st
   const value = settings[name];
   if (value === null) return messages.productsOwn;
   if (typeof value === 'boolean') return value ? messages.on : messages.off;
-  if (typeof value === 'number') return value.toLocaleString('en');
+  if (typeof value === 'number') return numberInWords(value);
   return options?.find((option) => option.value === value)?.label ?? value;
 }

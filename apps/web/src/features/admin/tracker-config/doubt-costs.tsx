@@ -1,4 +1,4 @@
-import { type AuxiliaryCosts, type AuxiliarySubject, usdInWords } from '@answerscope/contract';
+import { type AuxiliaryCosts, type AuxiliarySubject, numberInWords, usdInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Row>[] = [
     align: 'end',
     cell: ({ per_answer }) => per_answer?.toFixed(2) ?? '–',
   },
-  { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => calls.toLocaleString('en') },
+  { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => numberInWords(calls) },
   { key: 'cost', header: messages.cost, align: 'end', cell: ({ cost_usd }) => usdInWords(cost_usd) },
 ];
 

@@ -1,4 +1,4 @@
-import { type StanceCosts as Costs, usdInWords } from '@answerscope/contract';
+import { type StanceCosts as Costs, numberInWords, usdInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -25,7 +25,7 @@ function factsOf(costs: Costs): [string, string][] {
   const { answers, calls, decided, failed, cost_usd, call_usd, is_measured, forecast_usd } = costs;
   const price = call_usd === null ? messages.noAnswersYet : usdInWords(call_usd);
   return [
-    [messages.answersToRead, answers.toLocaleString('en')],
+    [messages.answersToRead, numberInWords(answers)],
     [messages.calls, messages.callsReadAndFailed({ calls, decided, failed })],
     [messages.cost, usdInWords(cost_usd)],
     [is_measured ? messages.aCallOnAverage : messages.aCallAtMost, price],

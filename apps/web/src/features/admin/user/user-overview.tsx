@@ -1,4 +1,4 @@
-import type { UserDetails } from '@answerscope/contract';
+import { numberInWords, type UserDetails } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { richText } from '../../../lib/rich-text.ts';
@@ -52,7 +52,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
             [messages.onboarding, profile.onboarding_completed ? messages.completed : messages.notCompleted],
             [messages.joined, <TimeStamp key="joined" iso={account.created_at} />],
             [messages.lastSeen, <TimeStamp key="seen" iso={profile.last_seen_at} />],
-            [messages.sessions, account.live_sessions.toLocaleString('en')],
+            [messages.sessions, numberInWords(account.live_sessions)],
             ['Id', profile.id],
           ]}
         />
@@ -77,8 +77,8 @@ export function UserOverview({ user }: { user: UserDetails }) {
         <Facts
           facts={[
             [messages.keywords, pausedInWords(usage.keywords, usage.keywords_paused)],
-            [messages.competitors, usage.competitors.toLocaleString('en')],
-            [messages.answers, usage.answers.toLocaleString('en')],
+            [messages.competitors, numberInWords(usage.competitors)],
+            [messages.answers, numberInWords(usage.answers)],
             [messages.runs, messages.runsAndFailed({ runs: usage.runs, failed: usage.runs_failed })],
             [
               messages.lastRun,
@@ -136,7 +136,7 @@ function limitInWords({ keyword_limit, keyword_limit_override, plan }: UserDetai
 }
 
 function pausedInWords(keywords: number, paused: number): string {
-  return paused === 0 ? keywords.toLocaleString('en') : messages.keywordsAndPaused({ keywords, paused });
+  return paused === 0 ? numberInWords(keywords) : messages.keywordsAndPaused({ keywords, paused });
 }
 
 function spentInWords({ spent_usd, reserved_usd }: UserDetails['usage'], budget: number | null): string {

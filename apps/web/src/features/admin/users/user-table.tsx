@@ -1,4 +1,4 @@
-import type { ListedUser } from '@answerscope/contract';
+import { type ListedUser, numberInWords } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { Selection } from '../../../lib/use-selection.ts';
 import { type Column, DataTable, rowLink, type Sort } from '../../../ui/data-table.tsx';
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<ListedUser>[] = [
     header: messages.keywords,
     width: '96px',
     align: 'end',
-    cell: ({ keywords }) => keywords.toLocaleString('en'),
+    cell: ({ keywords }) => numberInWords(keywords),
   },
   {
     key: 'joined',

@@ -1,4 +1,4 @@
-import type { Profile } from '@answerscope/contract';
+import { namesOf, type Profile } from '@answerscope/contract';
 import { IconBuilding, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -84,6 +84,6 @@ function Fact({ label, children }: { label: string; children: string | null }) {
 }
 
 function placeOf({ offers_local_services, city, state, country }: Profile): string {
-  const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  const land = namesOf('region').of(country) ?? country;
   return [...(offers_local_services ? [city, state] : []), land].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { numberInWords } from '@answerscope/contract';
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ const SAMPLE: Column<KeywordRow>[] = [
     header: messages.line,
     width: '72px',
     align: 'end',
-    cell: (row) => row.line.toLocaleString('en'),
+    cell: (row) => numberInWords(row.line),
   },
   { key: 'keyword', header: messages.keyword, isMain: true, cell: (row) => row.keyword },
   { key: 'topic', header: messages.topic, width: '22%', cell: (row) => row.topic },

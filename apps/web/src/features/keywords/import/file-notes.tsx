@@ -1,3 +1,4 @@
+import { listInWords } from '@answerscope/contract';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import * as messages from '../messages.ts';
@@ -12,7 +13,7 @@ interface FileNotesProps {
 
 /** What of a file was left out or guessed, above its preview. */
 export function FileNotes({ columnsLeftOut, guessedEncoding, unreadableLines, onColumns }: FileNotesProps) {
-  const names = new Intl.ListFormat('en').format(columnsLeftOut.map((name) => messages.quoted({ name })));
+  const names = listInWords(columnsLeftOut.map((name) => messages.quoted({ name })));
   return (
     <>
       {guessedEncoding && <Alert tone="warning">{messages.readFileAs({ encoding: guessedEncoding })}</Alert>}
@@ -20,7 +21,7 @@ export function FileNotes({ columnsLeftOut, guessedEncoding, unreadableLines, on
         <Alert tone="warning">
           {messages.linesLeftOut({
             count: unreadableLines.length,
-            lines: new Intl.ListFormat('en').format(unreadableLines.map(String)),
+            lines: listInWords(unreadableLines.map(String)),
           })}
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { type ImportedRowState, type KeywordImport, LIMITS } from '@answerscope/contract';
+import { type ImportedRowState, type KeywordImport, LIMITS, numberInWords } from '@answerscope/contract';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -37,7 +37,7 @@ const COLUMNS: Column<PreviewRow>[] = [
     header: messages.line,
     width: '72px',
     align: 'end',
-    cell: (row) => row.line.toLocaleString('en'),
+    cell: (row) => numberInWords(row.line),
   },
   { key: 'keyword', header: messages.keyword, isMain: true, cell: (row) => row.keyword },
   { key: 'topic', header: messages.topic, width: '20%', cell: (row) => row.topic },

@@ -1,4 +1,4 @@
-import type { ImportedRowState, KeywordImport } from '@answerscope/contract';
+import { commaList, type ImportedRowState, type KeywordImport } from '@answerscope/contract';
 import * as messages from '../messages.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
@@ -23,7 +23,6 @@ const LEFT_OUT = [
   { state: 'invalid', inWords: messages.countInvalid },
   { state: 'over_limit', inWords: messages.countOverLimit },
 ] as const;
-const PARTS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** The rows as they were given, each with what the server found. */
 export function toPreviewRows(rows: readonly KeywordRow[], judged: KeywordImport['rows']): PreviewRow[] {
@@ -45,5 +44,5 @@ export function leftOutInWords(counts: KeywordImport['counts']): string | null {
   const parts = LEFT_OUT.filter(({ state }) => counts[state] > 0).map(({ state, inWords }) =>
     inWords({ count: counts[state] }),
   );
-  return parts.length === 0 ? null : messages.leftOut({ parts: PARTS.format(parts) });
+  return parts.length === 0 ? null : messages.leftOut({ parts: commaList(parts) });
 }

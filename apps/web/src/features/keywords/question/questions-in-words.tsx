@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS } from '@answerscope/contract';
+import { CHANNEL_LABELS, listInWords } from '@answerscope/contract';
 import styles from './question.module.css';
 import type { QuestionAsked } from './questions-asked.ts';
 
@@ -10,9 +10,7 @@ export function QuestionsInWords({ asked }: { asked: readonly QuestionAsked[] })
     <ul className={styles.list}>
       {asked.map(({ question, channels }) => (
         <li key={question}>
-          <span className="quiet">
-            {new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]))}
-          </span>{' '}
+          <span className="quiet">{listInWords(channels.map((channel) => CHANNEL_LABELS[channel]))}</span>{' '}
           <q className={styles.words}>{question}</q>
         </li>
       ))}

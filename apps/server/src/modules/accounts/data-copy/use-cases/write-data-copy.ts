@@ -1,4 +1,4 @@
-import { pictureHash } from '@answerscope/contract';
+import { pictureHash, wholeDayInWords } from '@answerscope/contract';
 import {
   inTransaction,
   type Pool,
@@ -15,7 +15,6 @@ import type { Outbox } from '../../../../mail/outbox.ts';
 import { findMediaBytes } from '../../../media/index.ts';
 import { dataCopyLetter } from '../../account-letters.rules.ts';
 import { getProfileRow } from '../../accounts.queries.ts';
-import { dayInWords } from '../../deletion.rules.ts';
 import { countCopiedRows, listColumns, readCopiedRows } from '../copied-rows.queries.ts';
 import { beginBuild, finishBuild, insertPart, setProgress } from '../data-copies.queries.ts';
 import { COPIED_TABLES, type CopiedTable, copyExpiresAt, readMe } from '../data-copy.rules.ts';
@@ -87,7 +86,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
     const profile = await getProfileRow(tx, key.user_id);
     const letter = dataCopyLetter({
-      day: dayInWords(expires_at, profile.time_zone),
+      day: wholeDayInWords(expires_at, profile.time_zone),
       url: new URL('/tracker/settings/data', services.baseUrl).href,
     });
     await services.outbox.post(tx, renderLetter(profile, letter));
