@@ -251,22 +251,22 @@ export const notEnoughAnswersForTrend = 'not enough answers for a trend';
 
 // Keyword headline
 export const noAssistantHasBeenAsked = 'No assistant has been asked about it yet.';
-/** {parts}: the next messages, with semicolons in between */
-export const whatEachSays = message('{parts}.');
 /** {assistants}: a list of their names; {count}: how many they are */
-export const mentionYou = message('{assistants} {count, plural, one {mentions} other {mention}} you');
+export const mentionYou = message('{assistants} {count, plural, one {mentions} other {mention}} you.');
 /** {assistants}: a list of their names; {count}: how many they are. Shown after mentionYou. */
-export const doNot = message('{assistants} {count, plural, one {does} other {do}} not');
+export const doNot = message('{assistants} {count, plural, one {does} other {do}} not.');
 /** {assistants}: a list of their names; {count}: how many they are */
-export const doNotMentionYou = message('{assistants} {count, plural, one {does} other {do}} not mention you');
-/** {assistants}: a list of their names; {count}: how many they are */
-export const mentionNoCompany = message(
-  '{assistants} {count, plural, one {mentions} other {mention}} no company at all',
+export const doNotMentionYou = message(
+  '{assistants} {count, plural, one {does} other {do}} not mention you.',
 );
 /** {assistants}: a list of their names; {count}: how many they are */
-export const refuseToAnswer = message('{assistants} {count, plural, one {refuses} other {refuse}} to answer');
-/** {first}: yes where it begins the sentence; {assistants}: a list of their names */
-export const checkOnFailed = message('{first, select, yes {The} other {the}} check on {assistants} failed');
+export const mentionNoCompany = message(
+  '{assistants} {count, plural, one {mentions} other {mention}} no company at all.',
+);
+/** {assistants}: a list of their names; {count}: how many they are */
+export const refuseToAnswer = message('{assistants} {count, plural, one {refuses} other {refuse}} to answer.');
+/** {assistants}: a list of their names */
+export const checkOnFailed = message('The check on {assistants} failed.');
 /** {assistants}: a list of their names */
 export const setByAdministrator = message('Set by administrator: {assistants}.');
 

@@ -21,9 +21,9 @@ export const chooseAll =
   'Choose a user, a keyword, an assistant and a status to see which numbers it touches.';
 export const forecastNotRead = 'Which numbers it touches could not be read, so nothing is set. Choose again.';
 export const readingForecast = 'Reading which numbers it touches...';
-/** {assistant}: its name; {status}: 'mentioned', 'not mentioned' */
+/** {assistant}: its name; {status}: mentioned or not_mentioned */
 export const setAlready = message(
-  'This keyword’s status on {assistant} is already set to {status}. Lift that first.',
+  'This keyword’s status on {assistant} is already set to {status, select, mentioned {mentioned} other {not mentioned}}. Lift that first.',
 );
 /** {assistant}: its name */
 export const inNextReport = message('In the next report on {assistant}, if its answers are the same:');
@@ -86,5 +86,7 @@ export const status = 'Status';
 export const chooseAStatus = 'Choose a status';
 export const until = 'Until';
 export const untilHint = 'Last day (UTC). Leave empty for no end date.';
-/** {keyword}: as its user wrote it; {status}: 'mentioned', 'not mentioned' */
-export const isSetTo = message('{keyword} is set to {status}');
+/** {keyword}: as its user wrote it; {status}: mentioned or not_mentioned */
+export const isSetTo = message(
+  '{keyword} is set to {status, select, mentioned {mentioned} other {not mentioned}}',
+);

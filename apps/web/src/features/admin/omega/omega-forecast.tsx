@@ -1,6 +1,5 @@
 import { CHANNEL_LABELS, type OmegaForecast } from '@answerscope/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { STATE_WORDS } from '../../../domain/verdict/state-words.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import * as messages from './messages.ts';
 import styles from './omega-forecast.module.css';
@@ -21,7 +20,7 @@ export function OmegaForecastText({ target, forecast }: OmegaForecastTextProps) 
   if (in_force)
     return messages.setAlready({
       assistant: CHANNEL_LABELS[target.channel],
-      status: STATE_WORDS[in_force.forced_status].toLowerCase(),
+      status: in_force.forced_status,
     });
   const { now, changes, rest } = forecastInWords(forecast.data, target);
   return (

@@ -37,7 +37,7 @@ export function SetOmegaDialog({ onClose }: { onClose: () => void }) {
         await api.admin.set_omega_override({ ...target, reason, until: until === '' ? undefined : until });
         return messages.isSetTo({
           keyword: keyword?.label ?? '',
-          status: STATE_WORDS[target.status].toLowerCase(),
+          status: target.status,
         });
       }}
       inWords={(error) => serverFieldErrors(error).until ?? errorInWords(error)}

@@ -230,3 +230,7 @@ export const none = 'None';
 export const simulated = 'Simulated';
 export const test = 'Test';
 export const live = 'Live';
+/** {status}, {reason}: Stripe's own words for them, needs_response and product_not_received */
+export const disputeState = message(
+  '{status, select, needs_response {Needs response} under_review {Under review} warning_needs_response {Inquiry needs response} warning_under_review {Inquiry under review} warning_closed {Inquiry closed} won {Won} lost {Lost} prevented {Prevented} other {{status}}}: {reason, select, bank_cannot_process {bank cannot process} check_returned {check returned} credit_not_processed {credit not processed} customer_initiated {customer initiated} debit_not_authorized {debit not authorized} duplicate {duplicate} fraudulent {fraudulent} general {general} incorrect_account_details {incorrect account details} insufficient_funds {insufficient funds} noncompliant {noncompliant} product_not_received {product not received} product_unacceptable {product unacceptable} subscription_canceled {subscription canceled} unrecognized {unrecognized} other {{reason}}}',
+);

@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<Dispute>[] = [
   {
     key: 'state',
     header: messages.state,
-    cell: ({ status, reason }) => `${inWords(status)}: ${reason.replaceAll('_', ' ')}`,
+    cell: ({ status, reason }) => messages.disputeState({ status, reason }),
   },
   {
     key: 'answer',
@@ -44,10 +44,4 @@ export function StripeDisputes({ disputes }: Pick<PaymentOverview, 'disputes'>) 
       />
     </Panel>
   );
-}
-
-/** 'needs_response' → 'Needs response' */
-function inWords(word: string): string {
-  const words = word.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { PaymentOverview, SubscriptionState } from '@answerscope/contract';
+import { numberInWords, type PaymentOverview, type SubscriptionState } from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -52,7 +52,7 @@ export function StripePayments({
       <Panel title={messages.subscriptionsAndPayments}>
         <Facts
           facts={[
-            ...STATES.map(([state, label]) => [label, countOf(state).toLocaleString('en')] as const),
+            ...STATES.map(([state, label]) => [label, numberInWords(countOf(state))] as const),
             [
               messages.paidIn30Days,
               taken.length === 0 ? messages.nothing : taken.map(paidInWords).join('; '),

@@ -1,4 +1,4 @@
-import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
+import { commaList, type PaymentMode, type PaymentOverview } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** With what payments are made. */
@@ -30,7 +30,5 @@ export function paymentsInWords({
   ];
   return needs.length === 0
     ? messages.nothingToDo({ mode: MODES[mode] })
-    : messages.thingsToDo({ mode: MODES[mode], things: LIST.format(needs) });
+    : messages.thingsToDo({ mode: MODES[mode], things: commaList(needs) });
 }
-
-const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });

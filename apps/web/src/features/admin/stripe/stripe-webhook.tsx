@@ -1,4 +1,4 @@
-import type { LeftAloneReason, PaymentOverview } from '@answerscope/contract';
+import { commaList, type LeftAloneReason, type PaymentOverview } from '@answerscope/contract';
 import { formatSeconds } from '../../../lib/format.ts';
 import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,8 +12,6 @@ const REASONS = {
   other_api_version: messages.eventsOfOtherVersion,
   no_customer: messages.eventsOfNobody,
 } as const satisfies Record<LeftAloneReason, unknown>;
-
-const LIST = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** What Stripe tells us, and how far we are with it. */
 export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
@@ -41,7 +39,7 @@ export function StripeWebhook({ webhook }: Pick<PaymentOverview, 'webhook'>) {
             messages.ignoredEvents7Days,
             left_alone.length === 0
               ? messages.none
-              : LIST.format(left_alone.map(({ reason, count }) => REASONS[reason]({ count }))),
+              : commaList(left_alone.map(({ reason, count }) => REASONS[reason]({ count }))),
           ],
           [
             messages.customersToSync,
