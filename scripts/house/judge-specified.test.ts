@@ -5,6 +5,28 @@ import { missingTexts } from './judge-specified.ts';
 import { readMessages } from './read-messages.ts';
 import { SPECIFIED_TEXTS } from './specified-texts.fixture.ts';
 
+/** As many texts as the specification quotes in each section, without those that the fixture leaves out. */
+const QUOTED = {
+  '4': 11,
+  '5': 25,
+  '6': 1,
+  '9': 1,
+  '2.4': 3,
+  '2.5': 5,
+  '2.6': 2,
+  '2.7': 7,
+  '2.8': 9,
+  '2.9': 6,
+  '2.10': 4,
+  '2.11': 3,
+  '2.12': 1,
+  '2.14': 4,
+  '7.5': 1,
+  '8.1': 16,
+  '8.2': 15,
+  '8.3': 73,
+  '8.4': 20,
+};
 const FILE = 'apps/web/src/features/tags/messages.ts';
 const missing = (specified: string, declared: string, messages: Record<string, unknown>) =>
   missingTexts({ '2.9': [specified] }, new Map([[FILE, declared]]), new Map([[FILE, messages]]));
@@ -34,4 +56,9 @@ it('takes a title and its text as two messages', () => {
 it('finds every text of the specification in the product', async () => {
   const sources = readSources();
   expect(missingTexts(SPECIFIED_TEXTS, sources, await readMessages(sources))).toEqual([]);
+});
+
+it('has every text that the specification quotes', () => {
+  const counts = Object.entries(SPECIFIED_TEXTS).map(([section, texts]) => [section, texts.length]);
+  expect(Object.fromEntries(counts)).toEqual(QUOTED);
 });

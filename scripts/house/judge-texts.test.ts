@@ -28,6 +28,15 @@ it('takes single words and what is being done, but no key or code', () => {
   expect(textsOf('tag.ts', source)).toEqual(['Never', 'Saving...', 'Save', 'Since']);
 });
 
+it('takes single words in lower case where they are no choice of a part', () => {
+  const source = `const page = (
+    <Row tone="negative" role="alert" many="keywords" one={isOne ? 'keyword' : other} aria-valuetext="half">
+      none {isLeft ? 'left' : <b>more</b>}
+    </Row>
+  );`;
+  expect(textsOf('row.tsx', source)).toEqual(['keywords', 'keyword', 'half', 'none', 'left', 'more']);
+});
+
 it('refuses a text that is in no file of messages', () => {
   const at = 'apps/web/src/ui/';
   const sources = new Map([

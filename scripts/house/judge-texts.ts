@@ -60,6 +60,11 @@ const OPERATORS =
   /Error$|^(describe|info|warn|error|debug|log|note|querySelector|matchMedia|sql|createHmac|update|split|operation|decision)$/;
 const TECHNICAL =
   /^(className|style|d|viewBox|transform|sizes|rel|accept|tags|name|type|key|id|width|height|application_name)$/;
+/** Attributes whose lower-case words are choices of a part or of HTML, which nobody reads. */
+const CHOICE =
+  /^(look|tone|size|why|action|chosen|channel|share|role|level|state|scope|show|method|hash|loading|decoding|popover|part|measure|fill|unit|noun|of|as|kind|in|to|inputMode|autoComplete|autoCapitalize|autoCorrect|enterKeyHint|textAnchor|stroke\w+|swipeDirection|defaultValue|target|htmlFor|dominantBaseline|crossOrigin|align|direction|position|orientation|placement|preload|wrap|mode|value|path|from|data-[\w-]+|aria-(?!label$|description|valuetext|roledescription|placeholder)[\w-]+)$/;
+/** 'keywords' */
+const LOWER_WORD = /^\p{Ll}{3,}$/u;
 const WORDS = /\p{L}{2,}/u;
 /** A word, a space, and another word or a value. */
 const SENTENCE = /\p{L}[\p{L}\p{M}’'-]+[,.:;!?”)]* +[“(]?[\p{L}\d…]|… \p{L}{2,}/u;
@@ -80,26 +85,31 @@ interface Node {
 /** The texts of a TypeScript source that people read. Pure. */
 export function textsOf(path: string, source: string): string[] {
   const texts: string[] = [];
-  const visit = (node: unknown, isShown: boolean, isInside = false): void => {
+  const visit = (node: unknown, isShown: boolean | 'word', isInside = false): void => {
     if (Array.isArray(node)) for (const one of node) visit(one, isShown, isInside);
     if (!isNode(node) || /^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return;
     const text = textIn(node);
     if (
       text !== null &&
       !(SLUG.test(text) && path.startsWith('apps/server/')) &&
-      isText(text, isShown || node.type === 'JSXText')
+      isText(text, node.type === 'JSXText' || isShown)
     )
       texts.push(text.trim());
     if (OPERATORS.test(calledIn(node))) return;
     const name = nameOf(node);
     // The summary of a procedure describes the API.
     if (name !== null && (TECHNICAL.test(name) || (name === 'summary' && node.type === 'Property'))) return;
+    const isWord = node.type === 'JSXAttribute' && name !== null && !SHOWN.test(name) && !CHOICE.test(name);
     const passes = /^(Conditional|Logical|JSXExpression|TSAs)/.test(node.type);
     const isChild = isInside && node.type === 'JSXExpressionContainer';
+    const inside = (named: string | null) => {
+      if (named === null) return isChild || (passes && isShown);
+      return SHOWN.test(named) || (isWord && 'word');
+    };
     for (const [key, child] of Object.entries(node))
       if (isCompared(node, child)) continue;
       else if (key !== 'key' && key !== 'test' && key !== 'quasis')
-        visit(child, name === null ? isChild || (isShown && passes) : SHOWN.test(name), key === 'children');
+        visit(child, inside(name), key === 'children');
       else if (key === 'test') visit(child, false);
   };
   visit(parseSync(path, source).program, false);
@@ -117,9 +127,10 @@ function isCompared({ type, operator }: Node, child: unknown): boolean {
   );
 }
 
-function isText(text: string, isShown: boolean): boolean {
+function isText(text: string, isShown: boolean | 'word'): boolean {
   if (!WORDS.test(text) || VALUE.test(text)) return false;
-  return isShown || CAPITAL_WORD.test(text) || (SENTENCE.test(text) && !CODE.test(text));
+  if (isShown === 'word' && LOWER_WORD.test(text)) return true;
+  return isShown === true || CAPITAL_WORD.test(text) || (SENTENCE.test(text) && !CODE.test(text));
 }
 
 const isCounted = (path: string) =>
