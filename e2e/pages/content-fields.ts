@@ -82,7 +82,7 @@ function ofValue(value: unknown, path: string): FieldText[] {
   if (Array.isArray(value)) return value.flatMap((one) => ofValue(one, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => {
-    // An answer, unless it failed: then it is why.
+    // The answer of a completed check, else why it failed.
     const field =
       /^response_?[tT]ext$/.test(key) && Reflect.get(value, 'status') === 'completed' ? 'answer' : key;
     return ofValue(one, path === '' ? field : `${path}.${field}`);

@@ -46,7 +46,7 @@ const FOUND = join(import.meta.dirname, '../../test-results/pseudo.jsonl');
 interface Found {
   screen: string;
   plain: string[];
-  /** Fields of replies that hold those texts: the server says them in English, or they are content. */
+  /** Fields of replies that hold those texts. */
   fields: string[];
   cut: string[];
   /** Pixels by which the page is too wide. */
@@ -104,7 +104,7 @@ interface Replies {
   fieldsWith: (texts: readonly string[]) => string[];
 }
 
-/** What the server has sent this page as data. */
+/** The texts of replies to this page. */
 function readReplies(page: Page): () => Promise<Replies> {
   const bodies: Promise<string>[] = [];
   page.on('requestfinished', (request) => bodies.push(bodyOf(request).catch(() => '')));

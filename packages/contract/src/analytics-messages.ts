@@ -117,11 +117,11 @@ export const steadyRate = message('{assistant} {before, number, ::percent} → {
 export const trendWithAnswers = message(
   '{place, select, clause {trend} other {Trend}} with {answers, plural, one {# more answer} other {# more answers}} now{place, select, sentence {.} other {}}',
 );
-/** {place}: as above; {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62' */
+/** {place}: as above; {answers}: how many more a trend needs; {cost}: 'about $0.62' */
 export const trendWithAnswersFor = message(
   '{place, select, clause {trend} other {Trend}} with {answers, plural, one {# more answer} other {# more answers}} now, {cost}{place, select, sentence {.} other {}}',
 );
-/** {place}: as above; {answers}: as many more as a trend needs; {cost}: of them, 'about $0.62'; {budget}: of a month */
+/** {place}: as above; {answers}: how many more a trend needs; {cost}: 'about $0.62'; {budget}: of a month */
 export const trendWithAnswersOf = message(
   '{place, select, clause {trend} other {Trend}} with {answers, plural, one {# more answer} other {# more answers}} now, {cost} of {budget} a month{place, select, sentence {.} other {}}',
 );

@@ -39,7 +39,7 @@ export function steadyInSentence({ steady }: Pick<Changes, 'steady'>): string | 
   return windows.size === 1 && days ? messages.noChangeInDays({ days, rates }) : messages.noChange({ rates });
 }
 
-/** Where words are: alone in a cell, a sentence, or a clause behind a comma. */
+/** Alone in a cell, a sentence, or a clause behind a comma. */
 export type WordsPlace = 'alone' | 'sentence' | 'clause';
 
 /** From when on there is a trend, the same words wherever there is none yet: 'Trend from about 26 December'. */

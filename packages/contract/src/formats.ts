@@ -18,7 +18,7 @@ export function currencyInWords(
   return formatNumber(OTHER, amount, { style: 'currency', currency: currency.toUpperCase(), ...options });
 }
 
-/** How days are written. Making a format is slow: a constant where it has no zone. */
+/** How days are written. Making a format is slow, so one without a zone is a constant. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(DAYS, options);
 }

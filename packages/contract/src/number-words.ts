@@ -44,7 +44,7 @@ function dayOf(iso: string, { month, timeZone, now }: Day): string {
   return dateFormat({ day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }), timeZone }).format(at);
 }
 
-/** '26 December 2026' in a zone: as mails say it, which are read whenever. */
+/** '26 December 2026' in a zone, for mails. */
 export function wholeDayInWords(at: Date, timeZone: string): string {
   return dateFormat({ dateStyle: 'long', timeZone }).format(at);
 }

@@ -56,7 +56,7 @@ export function formatBytes(bytes: number): string {
   return messages.gigabytes({ count: Number((bytes / 1_000_000_000).toFixed(1)) });
 }
 
-/** Some who read English have 24 hours a day: of the build's language, the region that the browser names. */
+/** In the build's language, with the region of the browser, which decides between 12 and 24 hours. */
 function clock(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const tag = navigator.languages.find((one) => one.startsWith(LANGUAGE)) ?? LANGUAGE;
   return new Intl.DateTimeFormat(tag, options);

@@ -1,2 +1,2 @@
-/** The language that people read: of the build in a browser, which replaces this; English on the server. */
+/** The language of the build in a browser, which replaces this. English on the server. */
 export const LANGUAGE: string = 'en';

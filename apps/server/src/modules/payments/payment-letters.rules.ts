@@ -27,7 +27,7 @@ interface LetterFacts {
   url: string;
   /** Where users get help; null where the operator names nowhere. */
   supportAddress: string | null;
-  /** Of the reader: the plans page shows the same days. */
+  /** Of the reader, as on the plans page. */
   timeZone: string;
 }
 

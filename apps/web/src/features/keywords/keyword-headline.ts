@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 
 type Newest = Pick<VisibilityResult, 'channel' | 'result_state' | 'forced_status'>;
 
-/** The keyword's question answered: who names us, who does not, where we do not know, and what of it is set. */
+/** The keyword's question answered, a sentence for each thing that assistants do. */
 export function keywordHeadline(results: readonly Newest[]): string {
   const named = labels(results, 'mentioned');
   const silent = labels(results, 'not_mentioned');
