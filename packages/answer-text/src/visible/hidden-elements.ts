@@ -5,6 +5,7 @@ export interface HiddenElement {
 }
 
 const OPENING = /<(script|style|template)(?:\s[^<>]{0,500})?>|<!--/gi;
+const OPENING_ELEMENT = /<(script|style|template)(?:\s[^<>]{0,500})?>/gi;
 const CLOSINGS: Readonly<Record<string, RegExp>> = {
   script: /<\/script\s*>/gi,
   style: /<\/style\s*>/gi,
@@ -31,14 +32,16 @@ export class HiddenElements {
   }
 
   private find(from: number): HiddenElement | null {
-    OPENING.lastIndex = from;
-    for (let match = OPENING.exec(this.source); match !== null; match = OPENING.exec(this.source)) {
-      const start = match.index;
-      const closing = this.closingOf(match[1]?.toLowerCase() ?? 'comment', start + match[0].length);
-      if (closing !== null) return { start, end: closing.end };
-      OPENING.lastIndex = start + match[0].length;
+    for (let at = from; ; ) {
+      // Where no comment closes any more, none is looked for.
+      const opening = this.closings.get('comment') === null ? OPENING_ELEMENT : OPENING;
+      opening.lastIndex = at;
+      const match = opening.exec(this.source);
+      if (match === null) return null;
+      at = match.index + match[0].length;
+      const closing = this.closingOf(match[1]?.toLowerCase() ?? 'comment', at);
+      if (closing !== null) return { start: match.index, end: closing.end };
     }
-    return null;
   }
 
   private closingOf(kind: string, from: number): HiddenElement | null {

@@ -1,6 +1,14 @@
 import { charClass, isWordClass } from '../char-class.ts';
 import { type InlineState, REMOVED_UNIT } from './inline-state.ts';
-import { isHostUnit, MAX_HOST, MAX_LABEL, MAX_LABELS, normalizeUrl, urlEnd } from './urls.ts';
+import {
+  isHostUnit,
+  isLocalUnit,
+  MAX_HOST,
+  MAX_LABEL,
+  MAX_LABELS,
+  normalizeUrl,
+  urlEnd,
+} from './urls.ts';
 
 function emitAs(state: InlineState, at: number): number {
   state.builder.emit(state.builder.source.charCodeAt(at), at);
@@ -47,8 +55,6 @@ function hostEnd(source: string, start: number): number {
   }
   return end;
 }
-
-const LOCAL_PART = /[\w.+-]/;
 
 /** At a '.' — hides www addresses and hosts with a path; at an '@' — hides e-mail addresses. Bare hosts stay visible. */
 export function hideAddress(state: InlineState, at: number): number {
@@ -97,19 +103,26 @@ function isPath(state: InlineState, start: number, slash: number): boolean {
 
 function hideEmail(state: InlineState, at: number): number {
   const { builder } = state;
-  const { source } = builder;
+  const { sourceUnits: units } = builder;
+  const end = hostEnd(builder.source, at + 1);
+  if (end > state.end || !holdsDot(units, at + 1, end)) return emitAs(state, at);
   let start = at;
-  while (start > 0 && at - start < 64 && LOCAL_PART.test(source.charAt(start - 1))) start--;
-  const end = hostEnd(source, at + 1);
-  if (start === at || end > state.end || !source.slice(at + 1, end).includes('.')) return emitAs(state, at);
+  while (start > 0 && at - start < 64 && isLocalUnit(units[start - 1] ?? 0)) start--;
+  if (start === at) return emitAs(state, at);
   if (at - start > builder.length) return emitAs(state, at);
   builder.retract(builder.length - (at - start));
   builder.emit(REMOVED_UNIT, start);
   return end;
 }
 
+function holdsDot(units: Uint16Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (units[at] === DOT) return true;
+  return false;
+}
+
 const TAG = /<(?:!--[^<>]{0,400}--|\/?([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]{0,500})?\/?)>/y;
-const OPENS_TAG = /[a-zA-Z/!]/;
+const SMALL_H = 0x68;
+const SMALL_W = 0x77;
 const AUTOLINK = /<((?:https?:\/\/|www\.)[^\s<>]{1,2000})>/y;
 const INLINE_TAGS = new Set([
   'b',
@@ -131,12 +144,14 @@ const INLINE_TAGS = new Set([
 /** At a '<' — hides tags, comments and autolinks; the target of an anchor is kept as a link. */
 export function readTag(state: InlineState, at: number): number {
   const { builder } = state;
-  if (!OPENS_TAG.test(builder.source.charAt(at + 1))) return emitAs(state, at);
-  AUTOLINK.lastIndex = at;
-  const auto = AUTOLINK.exec(builder.source);
-  if (auto && AUTOLINK.lastIndex <= state.end) {
-    hideUrl(state, { start: at + 1, end: AUTOLINK.lastIndex - 1 });
-    return AUTOLINK.lastIndex > 0 ? at + (auto[0]?.length ?? 1) : at + 1;
+  const first = builder.sourceUnits[at + 1];
+  if (first === SMALL_H || first === SMALL_W) {
+    AUTOLINK.lastIndex = at;
+    const auto = AUTOLINK.exec(builder.source);
+    if (auto && AUTOLINK.lastIndex <= state.end) {
+      hideUrl(state, { start: at + 1, end: AUTOLINK.lastIndex - 1 });
+      return at + auto[0].length;
+    }
   }
   TAG.lastIndex = at;
   const tag = TAG.exec(builder.source);

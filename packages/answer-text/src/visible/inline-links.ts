@@ -1,3 +1,4 @@
+import { charClass, NEWLINE, SPACE } from '../char-class.ts';
 import { type InlineState, VOID_UNIT } from './inline-state.ts';
 import { normalizeUrl } from './urls.ts';
 import type { VisibleBuilder } from './visible-builder.ts';
@@ -31,7 +32,6 @@ export function closeBracket(state: InlineState, at: number): number {
 }
 
 const CARET = 0x5e;
-const NUMBERS = /^[\d\s,;–-]+$/;
 
 /** Whether the brackets hold the mark of a footnote; of most, their first unit tells. */
 function isNote(builder: VisibleBuilder, start: number): boolean {
@@ -39,7 +39,20 @@ function isNote(builder: VisibleBuilder, start: number): boolean {
   const first = builder.unitAt(start);
   if (first === CARET) return true;
   const small = first | 0x20;
-  return !(small >= 0x61 && small <= 0x7a) && NUMBERS.test(builder.textSince(start));
+  return !(small >= 0x61 && small <= 0x7a) && isNumbers(builder, start);
+}
+
+/** Whether only digits, spaces, commas, semicolons and dashes stand from a visible offset on. */
+function isNumbers({ visibleUnits: units, length }: VisibleBuilder, start: number): boolean {
+  for (let at = start; at < length; at++) {
+    const code = units[at] ?? 0;
+    const isDigit = code >= 0x30 && code <= 0x39;
+    if (!isDigit && code !== 0x2c && code !== 0x3b && code !== 0x2d && code !== 0x2013) {
+      const value = charClass(code);
+      if (value !== SPACE && value !== NEWLINE) return false;
+    }
+  }
+  return true;
 }
 
 function plainBracket(state: InlineState, at: number): number {

@@ -20,7 +20,7 @@ export function scanInline(state: InlineState, start: number, end: number): void
 function beyondAscii(state: InlineState, at: number, code: number): number {
   const { builder } = state;
   if (code === 0x3010) {
-    const close = closeWithin(state, at, '】', 60);
+    const close = state.bracketClosing.within(builder.sourceUnits, at, Math.min(state.end, at + 60));
     if (close > 0 && /[†\d]/.test(builder.source.slice(at, close))) return close + 1;
   }
   if (code >= 0xe200 && code <= 0xe206) return privateCitation(state, at);
@@ -29,25 +29,10 @@ function beyondAscii(state: InlineState, at: number, code: number): number {
   return at + 1;
 }
 
-/** Offset of a closing sign at most `reach` units ahead on the line, -1 for none; no unit is looked at twice. */
-function closeWithin(state: InlineState, at: number, sign: string, reach: number): number {
-  const { source } = state.builder;
-  const limit = Math.min(state.end, at + reach);
-  const code = sign.charCodeAt(0);
-  state.closings ??= new Map();
-  const known = state.closings.get(sign) ?? { found: -1, seen: at };
-  state.closings.set(sign, known);
-  if (known.found >= at) return known.found < limit ? known.found : -1;
-  let next = Math.max(at, known.seen);
-  while (next < limit && source.charCodeAt(next) !== code) next++;
-  known.seen = Math.max(known.seen, next);
-  known.found = next < limit ? next : -1;
-  return known.found;
-}
-
 /** Some assistants leave their own citation marks in private-use characters. */
 function privateCitation(state: InlineState, at: number): number {
-  const close = closeWithin(state, at, '\ue201', 300);
+  const { sourceUnits } = state.builder;
+  const close = state.privateClosing.within(sourceUnits, at, Math.min(state.end, at + 300));
   return close > 0 ? close + 1 : at + 1;
 }
 

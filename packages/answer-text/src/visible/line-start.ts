@@ -1,3 +1,4 @@
+import { charClass, NEWLINE, SPACE as SPACE_CLASS } from '../char-class.ts';
 import type { VisibleBuilder } from './visible-builder.ts';
 import type { LineKind } from './visible-text.ts';
 
@@ -33,7 +34,7 @@ export function readLineStart(builder: VisibleBuilder, line: LineStart, start: n
     const first = units[at] ?? 0;
     if (isAsciiLetter(first)) return;
     if (first === 0x23) readHeading(source, line, end);
-    else if (first === 0x7c) line.kind = isRule(source, at, end) ? 'blank' : 'table';
+    else if (first === 0x7c) line.kind = isRule(units, at, end) ? 'blank' : 'table';
     else if (first === 0x5b) {
       DEFINITION.lastIndex = at;
       if (DEFINITION.test(source)) line.kind = 'source';
@@ -42,9 +43,20 @@ export function readLineStart(builder: VisibleBuilder, line: LineStart, start: n
   }
 }
 
-function isRule(source: string, start: number, end: number): boolean {
-  const line = source.slice(start, end);
-  return line.includes('--') && /^[|\s:-]+$/.test(line);
+/** Whether the line is the rule of a table: bars, colons, spaces and two hyphens in a row. */
+function isRule(units: Uint16Array, start: number, end: number): boolean {
+  let isRuled = false;
+  for (let at = start; at < end; at++) {
+    const code = units[at] ?? 0;
+    if (code === 0x2d) isRuled ||= units[at + 1] === 0x2d && at + 1 < end;
+    else if (code !== 0x7c && code !== 0x3a && !isWhite(code)) return false;
+  }
+  return isRuled;
+}
+
+function isWhite(code: number): boolean {
+  if (code < 128) return code === SPACE || (code >= TAB && code <= 0x0d);
+  return code === 0xfeff || [SPACE_CLASS, NEWLINE].includes(charClass(code));
 }
 
 function readHeading(source: string, line: LineStart, end: number): void {

@@ -7,9 +7,13 @@ import { type BuiltText, VisibleBuilder } from './visible-builder.ts';
 import type { IsHost, Line, LineKind } from './visible-text.ts';
 
 const FENCE = /[ \t>]*(`{3,}|~{3,})[ \t]*([\w+#-]*)/y;
-const MAY_BEGIN_FENCE = new Set(Array.from(' \t>`~', (sign) => sign.charCodeAt(0)));
+/** 1 for the signs with which the line of a fence may begin. */
+const MAY_BEGIN_FENCE = new Uint8Array(128);
+for (const sign of ' \t>`~') MAY_BEGIN_FENCE[sign.charCodeAt(0)] = 1;
 /** Fences that hold prose for the reader to copy, not a program. */
 const PROSE_FENCES = new Set(['markdown', 'md', 'text', 'txt', 'plaintext', 'email', 'csv']);
+
+const NEWLINE_UNIT = 0x0a;
 
 /** An open fence: its mark and whether its content is a program. */
 interface Fence {
@@ -29,9 +33,14 @@ export function projectVisibleText(answer: string, isHost: IsHost | null): Built
   let fence: Fence | null = null;
   let inSources = false;
   const elements = new HiddenElements(answer);
-  for (let start = 0; start <= answer.length; ) {
-    const newline = answer.indexOf('\n', start);
-    const lineEnd = newline < 0 ? answer.length : newline;
+  const { sourceUnits } = builder;
+  const { length } = answer;
+  let lineEnd = -1;
+  for (let start = 0; start <= length; ) {
+    if (lineEnd < start) {
+      lineEnd = start;
+      while (lineEnd < length && sourceUnits[lineEnd] !== NEWLINE_UNIT) lineEnd++;
+    }
     const hidden: HiddenElement | null = fence === null ? hiddenIn(answer, elements, start, lineEnd) : null;
     const end: number = hidden?.start ?? lineEnd;
     const mark = end > start ? fenceAt(answer, start, end) : null;
@@ -47,8 +56,8 @@ export function projectVisibleText(answer: string, isHost: IsHost | null): Built
     } else {
       inSources = readLine(state, { start, end, inSources });
     }
-    if (newline < 0 && hidden === null) break;
-    builder.emit(0x0a, end);
+    if (lineEnd === length && hidden === null) break;
+    builder.emit(NEWLINE_UNIT, end);
     start = hidden?.end ?? end + 1;
   }
   return builder.finish();
@@ -66,7 +75,7 @@ function hiddenIn(
 }
 
 function fenceAt(answer: string, start: number, end: number): Fence | null {
-  if (!MAY_BEGIN_FENCE.has(answer.charCodeAt(start))) return null;
+  if (MAY_BEGIN_FENCE[answer.charCodeAt(start)] !== 1) return null;
   FENCE.lastIndex = start;
   const match = FENCE.exec(answer);
   if (!match || FENCE.lastIndex > end) return null;

@@ -13,6 +13,11 @@ export function isHostUnit(code: number): boolean {
   return code < 128 && HOST_UNITS[code] === 1;
 }
 
+/** A unit before the '@' of an e-mail address: those of a host, full stop, plus and underscore. */
+export function isLocalUnit(code: number): boolean {
+  return isHostUnit(code) || code === 0x2e || code === 0x2b || code === 0x5f;
+}
+
 const URL_STOP = /[\s<>"`|{}\\^\u3000-\u303f\uff00-\uffef\ufffc\u201c\u201d\u00ab\u00bb]/;
 const TRAILING = /[.,;:!?'*_~\])]/;
 

@@ -1,6 +1,6 @@
 import { charClass, INVISIBLE } from '../char-class.ts';
 import { Units } from './units.ts';
-import { isHostUnit, MAX_HOST } from './urls.ts';
+import { isHostUnit, isLocalUnit, MAX_HOST } from './urls.ts';
 import type { IsHost, Line, Link, VisibleText } from './visible-text.ts';
 import { Widths } from './widths.ts';
 
@@ -18,11 +18,27 @@ for (const char of '*_`[]<&\\~:@.') IS_SPECIAL[char.charCodeAt(0)] = 1;
 const COLON = 0x3a;
 const DOT = 0x2e;
 const SLASH = 0x2f;
+const AT = 0x40;
+const LESS = 0x3c;
+const EXCLAMATION = 0x21;
+const HYPHEN = 0x2d;
 const SMALL_W = 0x77;
+
+function isLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
 
 /** What lies beyond ASCII and is not simply shown: citation marks of assistants and what nobody sees. */
 function isMark(code: number): boolean {
   return code === 0x3010 || (code >= 0xe200 && code <= 0xe206) || charClass(code) === INVISIBLE;
+}
+
+/** Whether a '<' may open a tag, a comment or an address by what stands behind it. */
+function opensTag(units: Uint16Array, at: number, next: number): boolean {
+  if (next === SLASH) return isLetter(units[at + 2] ?? 0);
+  if (next === EXCLAMATION) return units[at + 2] === HYPHEN && units[at + 3] === HYPHEN;
+  return isLetter(next);
 }
 
 /** What reading one answer writes into. */
@@ -121,13 +137,15 @@ export class VisibleBuilder {
     return at;
   }
 
-  /** Whether a colon or full stop surely belongs to no address. */
+  /** Whether a sign surely belongs to no address, a '<' to no tag. */
   private isPlain(code: number, at: number): boolean {
     const { sourceUnits: units } = this;
     const next = units[at + 1] ?? 0;
     if (code === COLON) return next !== SLASH;
-    if (code !== DOT) return false;
+    if (code === LESS) return !opensTag(units, at, next);
+    if (code !== DOT && code !== AT) return false;
     const before = at === 0 ? 0 : (units[at - 1] ?? 0);
+    if (code === AT) return !isLocalUnit(before) || !isHostUnit(next);
     if (!isHostUnit(before) || !isHostUnit(next)) return true;
     return (before | 0x20) !== SMALL_W && this.slashFrom(at) - at > MAX_HOST;
   }
