@@ -1,14 +1,6 @@
 import { charClass, isWordClass } from '../char-class.ts';
 import { type InlineState, REMOVED_UNIT } from './inline-state.ts';
-import {
-  isHostUnit,
-  isLocalUnit,
-  MAX_HOST,
-  MAX_LABEL,
-  MAX_LABELS,
-  normalizeUrl,
-  urlEnd,
-} from './urls.ts';
+import { isHostUnit, isLocalUnit, MAX_HOST, MAX_LABEL, MAX_LABELS, normalizeUrl, urlEnd } from './urls.ts';
 
 function emitAs(state: InlineState, at: number): number {
   state.builder.emit(state.builder.source.charCodeAt(at), at);
@@ -82,7 +74,7 @@ function isBehindWww(source: string, at: number): boolean {
 
 /** Whether a slash stands so near that a host may end before it. */
 function isSlashNear({ builder }: InlineState, at: number): boolean {
-  return builder.slashFrom(at) - at <= MAX_HOST;
+  return builder.slashes.from(at) - at <= MAX_HOST;
 }
 
 function trimDot(source: string, end: number): number {

@@ -3,6 +3,7 @@ import { readEntity } from './entities.ts';
 import { hideAddress, hideScheme, readTag } from './inline-addresses.ts';
 import { closeBracket } from './inline-links.ts';
 import type { InlineState } from './inline-state.ts';
+import { MAX_CITATION, OPENS_CITATION } from './visible-builder.ts';
 
 /** Emits the visible text of the original range `[start, end)`, which lies within one line. */
 export function scanInline(state: InlineState, start: number, end: number): void {
@@ -19,9 +20,10 @@ export function scanInline(state: InlineState, start: number, end: number): void
 
 function beyondAscii(state: InlineState, at: number, code: number): number {
   const { builder } = state;
-  if (code === 0x3010) {
-    const close = state.bracketClosing.within(builder.sourceUnits, at, Math.min(state.end, at + 60));
-    if (close > 0 && /[†\d]/.test(builder.source.slice(at, close))) return close + 1;
+  if (code === OPENS_CITATION) {
+    const close = builder.closings.from(at);
+    const isNear = close < Math.min(state.end, at + MAX_CITATION);
+    if (isNear && holdsNumber(builder.sourceUnits, at, close)) return close + 1;
   }
   if (code >= 0xe200 && code <= 0xe206) return privateCitation(state, at);
   if (charClass(code) !== INVISIBLE) builder.emit(code, at);
@@ -29,11 +31,23 @@ function beyondAscii(state: InlineState, at: number, code: number): number {
   return at + 1;
 }
 
+const DAGGER = 0x2020;
+
+/** Whether a number or a dagger stands in a range: then it is a citation mark. */
+function holdsNumber(units: Uint16Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = units[at] ?? 0;
+    if (code === DAGGER || (code >= 0x30 && code <= 0x39)) return true;
+  }
+  return false;
+}
+
+const MAX_PRIVATE_CITATION = 300;
+
 /** Some assistants leave their own citation marks in private-use characters. */
 function privateCitation(state: InlineState, at: number): number {
-  const { sourceUnits } = state.builder;
-  const close = state.privateClosing.within(sourceUnits, at, Math.min(state.end, at + 300));
-  return close > 0 ? close + 1 : at + 1;
+  const close = state.builder.privateClosings.from(at);
+  return close < Math.min(state.end, at + MAX_PRIVATE_CITATION) ? close + 1 : at + 1;
 }
 
 function special(state: InlineState, at: number, code: number): number {

@@ -1,4 +1,5 @@
 import { charClass, INVISIBLE } from '../char-class.ts';
+import { NextSign } from './next-sign.ts';
 import { Units } from './units.ts';
 import { isHostUnit, isLocalUnit, MAX_HOST } from './urls.ts';
 import type { IsHost, Line, Link, VisibleText } from './visible-text.ts';
@@ -20,6 +21,8 @@ const DOT = 0x2e;
 const SLASH = 0x2f;
 const AT = 0x40;
 const LESS = 0x3c;
+const AMPERSAND = 0x26;
+const HASH = 0x23;
 const EXCLAMATION = 0x21;
 const HYPHEN = 0x2d;
 const SMALL_W = 0x77;
@@ -29,9 +32,22 @@ function isLetter(code: number): boolean {
   return small >= 0x61 && small <= 0x7a;
 }
 
-/** What lies beyond ASCII and is not simply shown: citation marks of assistants and what nobody sees. */
-function isMark(code: number): boolean {
-  return code === 0x3010 || (code >= 0xe200 && code <= 0xe206) || charClass(code) === INVISIBLE;
+/** `【` opens the citation mark of an assistant, which is no longer than this. */
+export const OPENS_CITATION = 0x3010;
+export const MAX_CITATION = 60;
+
+const SHOWN = 1;
+const MARK = 2;
+const CITATION = 3;
+/** What a unit beyond ASCII may be; 0 for what nobody asked about yet. */
+const BEYOND_ASCII = new Uint8Array(65536);
+
+/** Not simply shown: what opens a citation mark, or is one in private-use characters, and what nobody sees. */
+function readKind(code: number): number {
+  const isMark = (code >= 0xe200 && code <= 0xe206) || charClass(code) === INVISIBLE;
+  const kind = code === OPENS_CITATION ? CITATION : isMark ? MARK : SHOWN;
+  BEYOND_ASCII[code] = kind;
+  return kind;
 }
 
 /** Whether a '<' may open a tag, a comment or an address by what stands behind it. */
@@ -77,7 +93,10 @@ export class VisibleBuilder {
   readonly codeSpans: [number, number][] = [];
   readonly widths = new Widths();
   length = 0;
-  private slash = -1;
+  readonly slashes: NextSign;
+  /** Where the citation marks of assistants close: `【…】`, and those in private-use characters. */
+  readonly closings: NextSign;
+  readonly privateClosings: NextSign;
   /** Code units of the source. */
   readonly sourceUnits: Uint16Array;
   private readonly buffers: Buffers;
@@ -88,21 +107,15 @@ export class VisibleBuilder {
   constructor(source: string, isHost: IsHost | null) {
     this.source = source;
     this.isHost = isHost;
+    this.slashes = new NextSign(source, '/');
+    this.closings = new NextSign(source, '】');
+    this.privateClosings = new NextSign(source, '\ue201');
     this.buffers = takeBuffers(source.length + 1);
     this.buffers.source.write(source);
     this.sourceUnits = this.buffers.source.values;
     this.sourceUnits[source.length] = 0;
     this.visibleUnits = this.buffers.visible.values;
     this.origin = this.buffers.origin;
-  }
-
-  /** Where the next slash of the source stands; places only grow, so that no unit is looked at twice. */
-  slashFrom(at: number): number {
-    if (this.slash < at) {
-      const next = this.source.indexOf('/', at);
-      this.slash = next < 0 ? Number.POSITIVE_INFINITY : next;
-    }
-    return this.slash;
   }
 
   emit(code: number, origin: number): void {
@@ -129,7 +142,12 @@ export class VisibleBuilder {
     let at = start;
     for (; at < end; at++, to++) {
       const code = sourceUnits[at] ?? 0;
-      if (code < 128 ? IS_SPECIAL[code] === 1 && !this.isPlain(code, at) : isMark(code)) break;
+      if (code < 128) {
+        if (IS_SPECIAL[code] === 1 && !this.isPlain(code, at)) break;
+      } else {
+        const kind = BEYOND_ASCII[code] || readKind(code);
+        if (kind !== SHOWN && (kind === MARK || this.closings.from(at) - at < MAX_CITATION)) break;
+      }
       units[to] = code;
       origin[to] = at;
     }
@@ -137,17 +155,18 @@ export class VisibleBuilder {
     return at;
   }
 
-  /** Whether a sign surely belongs to no address, a '<' to no tag. */
+  /** Whether a sign surely belongs to no address, a '<' to no tag and an '&' to no entity. */
   private isPlain(code: number, at: number): boolean {
     const { sourceUnits: units } = this;
     const next = units[at + 1] ?? 0;
     if (code === COLON) return next !== SLASH;
     if (code === LESS) return !opensTag(units, at, next);
+    if (code === AMPERSAND) return next !== HASH && !isLetter(next);
     if (code !== DOT && code !== AT) return false;
     const before = at === 0 ? 0 : (units[at - 1] ?? 0);
     if (code === AT) return !isLocalUnit(before) || !isHostUnit(next);
     if (!isHostUnit(before) || !isHostUnit(next)) return true;
-    return (before | 0x20) !== SMALL_W && this.slashFrom(at) - at > MAX_HOST;
+    return (before | 0x20) !== SMALL_W && this.slashes.from(at) - at > MAX_HOST;
   }
 
   /** A visible unit that stands for `width` original units. */
