@@ -1,5 +1,6 @@
 import { detectMentions } from '@answerscope/mentions';
 import { seededRandom } from '../../scripts/seeded-random.ts';
+import { timed, timedOften } from './processor-time.ts';
 import { BRANDS } from './typical-answers.ts';
 
 const LENGTH = 1_000_000;
@@ -133,6 +134,7 @@ function texts(): { name: string; text: string }[] {
     '(Notion ',
     '"Notion ',
     'Notion. ',
+    '<style></style>',
   ].map((piece) => ({ name: JSON.stringify(piece), text: repeated(piece) }));
   const seeds = Array.from({ length: FUZZ_TEXTS }, (_, index) => index + 1);
   return [
@@ -143,34 +145,29 @@ function texts(): { name: string; text: string }[] {
   ];
 }
 
-/** The fastest of a few runs: milliseconds this thread computed. */
-function cost(answer: string, runs = RUNS): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run++) {
-    const started = process.threadCpuUsage();
-    detectMentions({ answer, brand: BRAND, competitors: COMPETITORS });
-    const { user, system } = process.threadCpuUsage(started);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return best;
-}
+const judge = (answer: string) => () => {
+  detectMentions({ answer, brand: BRAND, competitors: COMPETITORS });
+};
 
-/** How much longer twice a hostile text may take, and below how many milliseconds a ratio says nothing. */
+/** How much longer twice a hostile text may take. */
 const MAX_RATIO = 2.6;
-const TELLING_MS = 4;
-/** Runs of each length: a ratio of two times needs more of them than one time. */
-const RATIO_RUNS = 7;
+/** How often each length is measured, in turns. */
+const TURNS = 3;
 
 /** Processor time of half a megabyte over that of a quarter, for each hostile text, worst first. */
 export function hostileGrowth(shown: number): { table: string; missed: string[] } {
   const all = texts().map(({ name, text }) => {
-    const half = cost(text.slice(0, LENGTH / 2), RATIO_RUNS);
-    const quarter = cost(text.slice(0, LENGTH / 4), RATIO_RUNS);
-    return { name, half, quarter, ratio: half / Math.max(quarter, TELLING_MS) };
+    let quarter = Number.POSITIVE_INFINITY;
+    let half = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < TURNS; turn++) {
+      quarter = Math.min(quarter, timedOften(judge(text.slice(0, LENGTH / 4))));
+      half = Math.min(half, timedOften(judge(text.slice(0, LENGTH / 2))));
+    }
+    return { name, half, quarter, ratio: half / quarter };
   });
   all.sort((a, b) => b.ratio - a.ratio);
   const table = [
-    `${all.length} hostile texts of 250 and 500 kB, fastest of ${RATIO_RUNS} runs; ratios of times below ${TELLING_MS} ms are to ${TELLING_MS} ms`,
+    `${all.length} hostile texts of 250 and 500 kB, each judged so often that it takes 100 ms, fastest of ${TURNS} turns`,
     '',
     '| worst texts | 250 kB, ms | 500 kB, ms | ratio |',
     '|---|---|---|---|',
@@ -196,7 +193,10 @@ const MAX_MS = 100;
 
 /** The slowest of many megabytes of repetition and noise, worst first, and those slower than allowed. */
 export function hostileTexts(shown: number): { table: string; missed: string[] } {
-  const all = texts().map(({ name, text }) => ({ name, ms: cost(text) }));
+  const all = texts().map(({ name, text }) => ({
+    name,
+    ms: Math.min(...Array.from({ length: RUNS }, () => timed(judge(text)))),
+  }));
   all.sort((a, b) => b.ms - a.ms);
   const over = all.filter(({ ms }) => ms > MAX_MS);
   const table = [
