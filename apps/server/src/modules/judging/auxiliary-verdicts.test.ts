@@ -109,7 +109,7 @@ describe('judging again', () => {
     expect(preview.difference).toMatchObject({ mentioned_after: 1, gained: 0, lost: 0 });
     await apply(user, preview.id);
     expect(await verdictOf(user)).toMatchObject({ is_mentioned: true, auxiliary: [{ is_in_force: true }] });
-    await parts.modelDecides([{ decision: 'other_bearer', other: 'the museum', quote: 'Ember' }], 1);
+    await parts.modelDecides([{ decision: 'other_bearer', other: 'the museum', quote: REFUSED.quote }], 1);
     for (const requests of [2, 2]) {
       await parts.answered(user, REFUSED.text);
       await parts.decideAll(user);

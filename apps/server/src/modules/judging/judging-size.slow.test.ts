@@ -6,12 +6,14 @@ import type { Owned } from '../../../test/app.ts';
 import { TEST_SECRET } from '../../../test/global-setup.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
-import { auxiliaryParts, COUNTED, REFUSED } from '../answers/auxiliary/auxiliary.fixture.ts';
+import { auxiliaryParts, unsureAnswers } from '../answers/auxiliary/auxiliary.fixture.ts';
 import { countDueCompanies } from '../companies/index.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
 import type { JudgingWork } from './judging-process.fixture.ts';
 
 const ANSWERS = 18_000;
+/** Texts of each kind that the answers are copies of. */
+const TEXTS = 20;
 
 let app: Owned<JudgingApp>;
 let parts: ReturnType<typeof auxiliaryParts>;
@@ -97,15 +99,21 @@ async function judgeAgain(
 
 it(`judges ${ANSWERS.toLocaleString('en')} answers again without a call, to the same digits in any locale, time zone and number of processes`, async () => {
   const user = await parts.newEmber();
-  // One answer that counts and one that does not, by the model's word against that of the rules.
-  await parts.modelSays('names_brand', 1);
-  await parts.answered(user, REFUSED.text);
-  await parts.decideAll(user);
-  await parts.modelSays('ordinary_word', 1);
-  await parts.answered(user, COUNTED.text);
-  await parts.decideAll(user);
+  // As many answers that count as do not, by the model's word against that of the rules.
+  for (const [decision, is_counted] of [
+    ['names_brand', false],
+    ['ordinary_word', true],
+  ] as const) {
+    const unsure = unsureAnswers(is_counted).slice(0, TEXTS);
+    expect(unsure).toHaveLength(TEXTS);
+    for (const each of unsure) {
+      await parts.modelSays(decision, 1, each);
+      await parts.answered(user, each.text);
+      await parts.decideAll(user);
+    }
+  }
   const asked = (await parts.asked()).length;
-  expect(asked).toBe(2);
+  expect(asked).toBe(2 * TEXTS);
   await multiply(user);
   await app.name(user, ['Emberware']);
   const one = await judgeAgain(user, {

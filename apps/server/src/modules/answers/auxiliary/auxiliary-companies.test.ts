@@ -22,8 +22,8 @@ afterAll(() => app.stop());
 const RIVAL = 'Adatum Works';
 /** The rules count it, and are not sure: it is written with a hyphen. */
 const RESPACED = 'Northwind is fine. Some like Adatum-Works more.';
-const NOT_IT: PlaceReply = { decision: 'other_bearer', other: 'a mill', quote: 'Some like Adatum-Works' };
-const IS_IT: PlaceReply = { decision: 'names_brand', other: null, quote: 'Some like Adatum-Works' };
+const NOT_IT: PlaceReply = { decision: 'other_bearer', other: 'a mill', quote: 'Some like Adatum-Works more' };
+const IS_IT: PlaceReply = { decision: 'names_brand', other: null, quote: 'Some like Adatum-Works more' };
 /** It lists Quvera for sure; the other one writes it in capitals. */
 const LISTED = '1. **Quvera** – rye\n2. **La Mie Câline** – croissants\n3. **Northwind** – sourdough';
 const IN_CAPITALS = 'Northwind closes at noon. QUVERA closed last year.';
@@ -102,7 +102,7 @@ describe('a doubtful place of a competitor', () => {
       { asked_for: 'brand', places: [{ doubt: expect.any(String) }, { company: 'adatumworks' }] },
     ]);
     await parts.decideByLabels(user, ({ company }) =>
-      company === undefined ? { decision: 'names_brand', other: null, quote: 'Ember' } : NOT_IT,
+      company === undefined ? { decision: 'names_brand', other: null, quote: REFUSED.quote } : NOT_IT,
     );
     expect(await parts.asked()).toHaveLength(1);
     expect((await parts.answerOf(user)).verdict).toMatchObject({ is_mentioned: true, companies: [] });

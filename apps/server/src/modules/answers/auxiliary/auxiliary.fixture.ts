@@ -14,15 +14,28 @@ import type { AuxiliaryPlace, AuxiliaryReply } from './auxiliary.rules.ts';
 /** An ordinary word as a name, and a question that asks for no company: what is left is the sentence. */
 export const BRAND = UNSURE_BRAND;
 export const QUESTION = 'What should I give my aunt?';
-/** An answer with one place of which the rules are not sure, and what they say of it. */
-export function unsureAnswer(is_counted: boolean): { text: string; place: DoubtfulPlace; written: string } {
-  for (const written of UNSURE_SENTENCES) {
-    const text = `A kettle is fine.\n\n${written} It glows.\n\nTea is good.\n\nBread as well.`;
-    const verdict = detectMentions({ answer: text, question: QUESTION, brand: { name: BRAND } });
-    const [place] = verdict.doubtful;
-    if (place?.is_counted === is_counted) return { text, place, written };
-  }
-  throw new Error(`the rules are sure of every sentence here, or count none: ${is_counted}`);
+/** An answer with one place of which the rules are not sure, what they say of it, and its line, to be quoted. */
+export interface UnsureAnswer {
+  text: string;
+  place: DoubtfulPlace;
+  written: string;
+  quote: string;
+}
+
+export function unsureAnswers(is_counted: boolean): UnsureAnswer[] {
+  return UNSURE_SENTENCES.flatMap((written) => {
+    const quote = `${written} It glows.`;
+    const text = `A kettle is fine.\n\n${quote}\n\nTea is good.\n\nBread as well.`;
+    const [place] = detectMentions({ answer: text, question: QUESTION, brand: { name: BRAND } }).doubtful;
+    return place?.is_counted === is_counted ? [{ text, place, written, quote }] : [];
+  });
+}
+
+export function unsureAnswer(is_counted: boolean): UnsureAnswer {
+  const [first] = unsureAnswers(is_counted);
+  if (first === undefined)
+    throw new Error(`the rules are sure of every sentence here, or count none: ${is_counted}`);
+  return first;
 }
 
 /** An answer whose doubtful place the rules count, and one whose they do not. */
@@ -36,9 +49,9 @@ export function auxiliaryParts(app: RunApp) {
   const calls = modelCallParts(app, PLACE_TASK, { setting: 'auxiliary_judging', word: 'cannot_tell' });
   const parts = {
     ...calls,
-    /** The model's next decision, with a quotation from the answer. */
-    modelSays: (decision: AuxiliaryDecision, times?: number) =>
-      calls.modelReplies({ places: [{ decision, other: null, quote: BRAND } as PlaceReply] }, times),
+    /** The model's next decision, with the line of the place as what it rests on. */
+    modelSays: (decision: AuxiliaryDecision, times?: number, { quote }: UnsureAnswer = REFUSED) =>
+      calls.modelReplies({ places: [{ decision, other: null, quote } as PlaceReply] }, times),
     /** What it says of the places of the next call. */
     modelDecides: (places: AuxiliaryReply['places'], times?: number) => calls.modelReplies({ places }, times),
     /** Has every open call answered by labels of its places, and lets that count. */

@@ -74,7 +74,7 @@ describe('a place of which the rules are not sure', () => {
         {
           state: 'decided',
           decision: 'names_brand',
-          quote: BRAND,
+          quote: REFUSED.quote,
           is_in_force: true,
           channel: 'openai',
           rules_counted: false,
@@ -92,7 +92,7 @@ describe('a place of which the rules are not sure', () => {
 
   it('may lose a mention as well, in the sample, the keyword of the run and the newest result', async () => {
     const user = await parts.newEmber();
-    await parts.modelDecides([{ decision: 'other_bearer', other: 'a kind of coal', quote: 'Ember' }]);
+    await parts.modelDecides([{ decision: 'other_bearer', other: 'a kind of coal', quote: COUNTED.quote }]);
     const runId = await parts.answered(user, COUNTED.text, 3);
     expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: true, k: 3 });
     await parts.decideAll(user);
@@ -115,7 +115,7 @@ describe('a place of which the rules are not sure', () => {
 
   it('of which the model cannot tell stays as the rules have it, and in doubt', async () => {
     const { user } = await parts.doubted(COUNTED.text);
-    await parts.modelSays('cannot_tell');
+    await parts.modelSays('cannot_tell', 1, COUNTED);
     await parts.decideAll(user);
     expect((await parts.answerOf(user)).verdict).toMatchObject({
       is_mentioned: true,
@@ -124,11 +124,15 @@ describe('a place of which the rules are not sure', () => {
     });
   });
 
-  it('whose decision rests on words that stand nowhere stays as the rules have it', async () => {
+  it.each([
+    ['words that stand nowhere', 'the Ember company of Vienna'],
+    ['words of another place in the piece', 'A kettle is fine.'],
+    ['words of the answer behind the piece', 'Bread as well.'],
+    ['a letter', 'e'],
+    ['the bare name', BRAND],
+  ])('whose decision rests on %s stays as the rules have it', async (_, quote) => {
     const { user } = await parts.doubted();
-    await parts.modelDecides([
-      { decision: 'names_brand', other: null, quote: 'the Ember company of Vienna' },
-    ]);
+    await parts.modelDecides([{ decision: 'names_brand', other: null, quote }]);
     await parts.booked(user, () => parts.decideAll(user));
     expect((await parts.answerOf(user)).verdict).toMatchObject({
       is_mentioned: false,
@@ -163,7 +167,8 @@ describe('a place of which the rules are not sure', () => {
     const [row, ...others] = await parts.rows(user);
     expect(others).toEqual([]);
     expect(row?.places).toHaveLength(3);
-    const decided = (decision: 'names_brand' | 'ordinary_word') => ({ decision, other: null, quote: BRAND });
+    const { quote } = REFUSED;
+    const decided = (decision: 'names_brand' | 'ordinary_word') => ({ decision, other: null, quote });
     await parts.modelDecides([decided('ordinary_word'), decided('names_brand'), decided('ordinary_word')]);
     await parts.booked(user, () => parts.decideAll(user));
     expect(await parts.asked()).toHaveLength(1);
