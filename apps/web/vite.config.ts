@@ -25,9 +25,9 @@ const PAGE_KIT =
   /apps\/web\/src\/(lib\/(error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
-/** What the frame of the tracker and of the back office draws with: not parted by what else either of them draws with. */
-const SHELL_KIT =
-  /@floating-ui\/|@mantine\/core\/esm\/(core\/(Box|InlineStyles|styles-api)|utils\/Floating|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal)|components\/(Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
+/** What menus, tips and the drawer draw with, loaded when one of them is shown. */
+const MENUS =
+  /@floating-ui\/|@mantine\/core\/esm\/(core|utils|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal|CloseButton|FocusTrap|Overlay|UnstyledButton|VisuallyHidden|Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
 /** Icons of both sidebars in one file each, not in a dozen. */
 const SHELL_ICONS = /icons\/Icon(Category|Download|Flask|Gauge|Home|SearchOff|Sparkles|TargetArrow|Trash)\./;
 const ADMIN_ICONS = /icons\/Icon(Bug|ClockCog|FileExport|MessageCircle|ShieldCog|TestPipe|Ticket)\./;
@@ -106,7 +106,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
                 { name: 'notices', test: NOTICES },
-                { name: 'shell-kit', test: SHELL_KIT },
+                // Not what it shares with pages that show no menu: they would load all of it.
+                { name: 'menus', test: MENUS, includeDependenciesRecursively: false },
                 { name: 'shell-icons', test: SHELL_ICONS },
                 { name: 'admin-icons', test: ADMIN_ICONS },
                 { name: 'admin-styles', test: ADMIN_STYLES },

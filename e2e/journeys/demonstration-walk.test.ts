@@ -49,7 +49,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/profile');
   walk.keep('website', await page.getByLabel('Website').first().inputValue());
   walk.keep('company', await page.getByLabel('Company name').first().inputValue());
-  walk.words('profile', /(Your profile is complete)/);
+  walk.words('profile', /(profile complete)/);
 }
 
 /** What the back office says of the same account, which is the only one that asks. */

@@ -88,7 +88,7 @@ async function goToFirstReport(
     await type(newcomer.website);
     await expect(page.getByLabel('Country')).toHaveValue(newcomer.country);
     await use(page.getByRole('button', { name: 'Continue without AI keywords' }));
-    await expect(page).toHaveURL('/tracker/dashboard');
+    await expect(page).toHaveURL('/tracker');
     await expect(page.getByText(`No assistant has been asked about ${company} yet.`)).toBeVisible();
   });
 
@@ -110,7 +110,7 @@ async function goToFirstReport(
     await expect(dialog.getByText('5 questions to ChatGPT.')).toBeVisible();
     await simulator.breakNext({ kind: 'held' });
     await use(dialog.getByRole('button', { name: /Start check · at most/ }));
-    await expect(page).toHaveURL('/tracker/dashboard');
+    await expect(page).toHaveURL('/tracker');
     await expect(path.getByText(/0 of 5 answered\./)).toBeVisible();
     await expectCoversNothing(page);
     const { score } = await layoutShift(page);

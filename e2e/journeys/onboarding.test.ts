@@ -54,7 +54,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
   });
 
   await test.step('leave, and go on where it was left', async () => {
-    await page.goto('/tracker/dashboard');
+    await page.goto('/tracker');
     const now = page
       .getByRole('list', { name: 'Your path to the first report' })
       .getByRole('listitem')
@@ -87,10 +87,10 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
   });
 
   await test.step('the first report opens without a click', async () => {
-    await expect(page.getByText('Your first report opens on the dashboard')).toBeVisible();
+    await expect(page.getByText('Your first report opens on your home page')).toBeVisible();
     await simulator.reset();
     await expect(page.getByRole('link', { name: 'Open first report' })).toBeVisible();
-    await page.goto('/tracker/dashboard');
+    await page.goto('/tracker');
     await expect(page).toHaveURL(/\/tracker\/reports\/[0-9a-f-]{36}$/);
     await expect(page.getByText('This is the first report')).toBeVisible();
   });
@@ -104,7 +104,7 @@ test('generated keywords can be left, and a second generation within five minute
   await signUp();
   await page.goto('/start');
   await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(page).toHaveURL('/tracker/dashboard');
+  await expect(page).toHaveURL('/tracker');
   await page.goto('/start');
   await page.getByLabel('Company name').fill('Fabrikam Studio');
   await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
@@ -125,7 +125,7 @@ test('generated keywords can be left, and a second generation within five minute
   await page.goto('/start');
   await page.getByRole('button', { name: 'Skip: I will add keywords myself' }).click();
   await page.getByRole('button', { name: 'Delete suggestions' }).click();
-  await expect(page).toHaveURL('/tracker/dashboard');
+  await expect(page).toHaveURL('/tracker');
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
   expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });
 
@@ -153,7 +153,7 @@ test('only the chosen keywords are asked about, also where there are others', as
   await page.getByRole('checkbox').first().click();
   await page.getByRole('button', { name: 'Track 3 Keywords on ChatGPT' }).click();
   await expect(toast(page)).toContainText('3 checks on ChatGPT.');
-  await expect(page).toHaveURL('/tracker/dashboard');
+  await expect(page).toHaveURL('/tracker');
   await expect.poll(async () => (await api.get('/api/visibility-results')).items).toHaveLength(3);
   expect(JSON.stringify(await api.get('/api/visibility-results'))).not.toContain('photo studio');
 });

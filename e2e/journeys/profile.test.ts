@@ -61,7 +61,7 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
     await save.click();
     await expect(toast(page)).toContainText(SAVED);
     await expect(page.getByText('Complete Your Profile')).toBeHidden();
-    await expect(page.getByText('Your profile is complete')).toBeVisible();
+    await expect(page.getByText(/ · profile complete$/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Springfield');
     await expect(subcategory.locator('option:checked')).toHaveText('Roofing');

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './drawer.module.css';
+import { MantineFrame } from './mantine-frame.tsx';
 
 interface DrawerProps {
   /** 'Menu' */
@@ -20,19 +21,21 @@ export function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerP
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(isOpen), [isOpen]);
   return (
-    <Frame
-      opened={isShown}
-      onClose={onClose}
-      size="18rem"
-      padding={0}
-      withCloseButton={false}
-      attributes={{ content: { 'aria-label': label } }}
-      classNames={{ body: styles.body, content: styles.content }}
-    >
-      <Button look="quiet" isIcon className={styles.close} aria-label={closeLabel} onClick={onClose}>
-        <IconX size={20} stroke={1.75} />
-      </Button>
-      {children}
-    </Frame>
+    <MantineFrame>
+      <Frame
+        opened={isShown}
+        onClose={onClose}
+        size="18rem"
+        padding={0}
+        withCloseButton={false}
+        attributes={{ content: { 'aria-label': label } }}
+        classNames={{ body: styles.body, content: styles.content }}
+      >
+        <Button look="quiet" isIcon className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <IconX size={20} stroke={1.75} />
+        </Button>
+        {children}
+      </Frame>
+    </MantineFrame>
   );
 }

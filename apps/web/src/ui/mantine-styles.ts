@@ -1,6 +1,5 @@
 // The styles of the parts of Mantine that are used, in Mantine's own order: all of them would be 250 kB for every page.
 // `scripts/first-load.ts` fails when a part has none.
-import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';

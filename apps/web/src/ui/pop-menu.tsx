@@ -1,8 +1,10 @@
-import { Menu } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
-import styles from './pop-menu.module.css';
+import type { LinkProps } from '@tanstack/react-router';
+import { type ComponentProps, cloneElement, lazy, type ReactElement, useState } from 'react';
+import { LazyPart } from './lazy-part.tsx';
+
+const load = () => import('./opened-menu.tsx');
+const OpenedMenu = lazy(load);
 
 /** Where one of a menu's lines leads, or what it does. */
 export interface PopMenuItem {
@@ -13,9 +15,9 @@ export interface PopMenuItem {
   onChoose: () => void;
 }
 
-interface PopMenuProps {
+export interface PopMenuProps {
   /** The button that opens it. */
-  target: ReactElement;
+  target: ReactElement<ComponentProps<'button'>>;
   /** Said above the lines. */
   heading: string;
   /** Groups of lines, each apart from the one before. */
@@ -24,38 +26,21 @@ interface PopMenuProps {
   isAbove: boolean;
 }
 
-/** A short menu behind a button of one's own. */
-export function PopMenu({ target, heading, groups, isAbove }: PopMenuProps) {
+/** A short menu behind a button of one's own, loaded when the button is about to be pressed. */
+export function PopMenu(props: PopMenuProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  const preload = () => void load().catch(() => undefined);
+  const closed = cloneElement(props.target, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => setNeeded(true),
+  });
+  if (!isNeeded) return closed;
   return (
-    <Menu
-      position={isAbove ? 'top' : 'right-end'}
-      width={isAbove ? 'target' : 220}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={styles.heading}>{heading}</Menu.Label>
-        {groups.flatMap((items, at) => [
-          ...(at > 0 ? [<Menu.Divider key={`before ${items[0]?.label}`} />] : []),
-          ...items.map((item) => <Line key={item.label} {...item} />),
-        ])}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function Line({ label, Icon, to, onChoose }: PopMenuItem) {
-  const leftSection = <Icon size={16} stroke={1.75} />;
-  if (to === undefined)
-    return (
-      <Menu.Item leftSection={leftSection} onClick={onChoose}>
-        {label}
-      </Menu.Item>
-    );
-  return (
-    <Menu.Item component={Link} to={to} leftSection={leftSection} onClick={onChoose}>
-      {label}
-    </Menu.Item>
+    <LazyPart fallback={closed} onClose={() => setNeeded(false)}>
+      <OpenedMenu {...props} />
+    </LazyPart>
   );
 }

@@ -54,7 +54,7 @@ export function OpportunityList({
     {
       key: 'lost',
       header: messages.answersLost,
-      width: '184px',
+      width: '180px',
       cell: (one) => <Lost opportunity={one} onOpen={onOpen} />,
     },
     {

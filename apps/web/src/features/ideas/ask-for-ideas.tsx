@@ -21,12 +21,15 @@ export function AskForIdeas({ profile }: { profile: Pick<Profile, 'company_name'
   const ask = useAskForIdeas();
   const failure = failedLoad(asking);
   const { data } = asking;
+  const words = data && askingInWords(data);
   if (failure) return <FailedPart title={messages.askingNotLoaded} {...failure} />;
   return (
     <section className={classNames('card', styles.card)} aria-label={messages.ideasFromAnAssistant}>
       <div className={styles.words}>
-        <p aria-live="polite">{ask.isPending ? messages.thinkingOfTopics : messages.haveMoreThoughtOf}</p>
-        <p className="quiet">{data ? askingInWords(data) : <Skeleton width="320px" />}</p>
+        <p aria-live="polite">
+          {ask.isPending ? messages.thinkingOfTopics : (words?.title ?? <Skeleton width="240px" />)}
+        </p>
+        <p className="quiet">{words?.terms ?? <Skeleton width="320px" />}</p>
         {ask.error && (
           <Alert tone="negative">{errorInWords(ask.error, FRIENDLY_ERRORS.topic_ideas.failed)}</Alert>
         )}

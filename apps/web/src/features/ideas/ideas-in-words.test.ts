@@ -40,33 +40,32 @@ describe('ideas in words', () => {
   it('say how many there are and where they come from', () => {
     expect(ideasInWords(ideas('category', 'category'))).toBe('2 ideas for Retail.');
     expect(ideasInWords({ ...ideas('category', 'answers'), subcategory: 'Groceries' })).toBe(
-      '1 idea for Groceries, 1 from what assistants answer you.',
+      '1 idea for Groceries, 1 from your answers.',
     );
-    expect(ideasInWords({ ...ideas('answers'), category: null })).toBe(
-      '1 idea from what assistants answer you.',
-    );
+    expect(ideasInWords({ ...ideas('answers'), category: null })).toBe('1 idea from your answers.');
     expect(ideasInWords(ideas('category', 'assistant', 'assistant'))).toBe(
-      '1 idea for Retail, 2 that you asked an assistant for.',
+      '1 idea for Retail, 2 from an assistant.',
     );
     expect(ideasInWords(ideas())).toBe('No idea to decide on.');
   });
 
   it('that an assistant is asked for say whom, in which language and that it is free', () => {
     const asking = { language: 'de' };
-    expect(askingInWords({ ...asking, channels: ['openai'] })).toBe(
-      "ChatGPT suggests topics in German from your profile. It's free and doesn't use your budget.",
+    expect(askingInWords({ ...asking, channels: ['openai'] })).toEqual({
+      title: 'More ideas from ChatGPT',
+      terms: 'Free · in German · from your profile · once every 5 minutes',
+    });
+    expect(askingInWords({ ...asking, channels: ['openai', 'claude'] }).title).toContain(
+      'ChatGPT, or Claude if that fails',
     );
-    expect(askingInWords({ ...asking, channels: ['openai', 'claude'] })).toContain(
-      'If that fails, Claude does.',
-    );
-    expect(askingInWords({ ...asking, channels: [] })).toBe(
+    expect(askingInWords({ ...asking, channels: [] }).terms).toBe(
       'No assistant is set up, so there’s no one to ask for ideas.',
     );
   });
 
   it('say what was looked at', () => {
-    expect(answersReadInWords(0)).toBe('No answers yet to look for names in');
-    expect(answersReadInWords(1)).toBe('Names that come up often were looked for in your 1 newest answer');
+    expect(answersReadInWords(0)).toBe('From your business · no answers to look in yet');
+    expect(answersReadInWords(1)).toBe('From your business and your newest answer');
   });
 
   it('say that they are in English to whom is asked about in another language', () => {

@@ -26,17 +26,17 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
   return messages.ideasOfSources({ sources: commaList(sources) });
 }
 
-/** Who is asked for ideas, and in which language. */
-export function askingInWords({
-  channels,
-  language,
-}: Pick<TopicIdeaAsking, 'channels' | 'language'>): string {
+/** Who is asked for ideas, and on which terms; without an assistant, that there is none. */
+export function askingInWords({ channels, language }: Pick<TopicIdeaAsking, 'channels' | 'language'>): {
+  title: string;
+  terms: string;
+} {
   const [first, second] = channels.map((channel) => CHANNEL_LABELS[channel]);
-  if (first === undefined) return FRIENDLY_ERRORS.topic_ideas.no_assistant;
+  if (first === undefined)
+    return { title: messages.ideasFromAnAssistant, terms: FRIENDLY_ERRORS.topic_ideas.no_assistant };
+  const assistants = second === undefined ? first : messages.oneOrTheOther({ first, second });
   const name = namesOf('language').of(language) ?? language;
-  return second === undefined
-    ? messages.assistantSuggests({ assistant: first, language: name })
-    : messages.assistantsSuggest({ assistant: first, second, language: name });
+  return { title: messages.moreIdeasFrom({ assistants }), terms: messages.freeIdeas({ language: name }) };
 }
 
 /** What was looked at for ideas from answers. */

@@ -4,7 +4,10 @@ import { message } from '@answerscope/contract';
 export const askingNotLoaded = 'What asking an assistant for ideas costs could not be loaded';
 export const ideasFromAnAssistant = 'Ideas from an assistant';
 export const thinkingOfTopics = 'An assistant is thinking of topics. This usually takes less than a minute.';
-export const haveMoreThoughtOf = 'Have an assistant think of more topics, every 5 minutes at most.';
+/** {assistants}: 'ChatGPT', or 'ChatGPT, or Claude if that fails' */
+export const moreIdeasFrom = message('More ideas from {assistants}');
+/** {first} and {second}: their names */
+export const oneOrTheOther = message('{first}, or {second} if that fails');
 export const nameYourCompany = 'Name your company';
 export const asking = 'Asking...';
 export const askForIdeas = 'Ask for ideas';
@@ -14,9 +17,7 @@ export const ideasStandBelow = 'They stand below the others.';
 
 // Idea card
 /** {day}: draws the day on which the user asked */
-export const thoughtOnDay = message(
-  'An assistant thought of this when you asked, on <day></day>. It rests on no stored answers.',
-);
+export const thoughtOnDay = message('Suggested by an assistant on <day></day>, not from your answers');
 /** {topic}: the idea's */
 export const questionsAbout = message('Questions about {topic}');
 export const inYourKeywords = 'In your keywords';
@@ -44,24 +45,18 @@ export const ideasForCategory = message(
 );
 /** {count}: ideas; {first}: yes where nothing is before it */
 export const ideasFromAnswers = message(
-  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from what assistants answer you',
+  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from your answers',
 );
 /** {count}: ideas; {first}: yes where nothing is before it */
 export const ideasFromAssistant = message(
-  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} that you asked an assistant for',
+  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from an assistant',
 );
-/** {assistant}: its name; {language}: the one of the ideas */
-export const assistantSuggests = message(
-  "{assistant} suggests topics in {language} from your profile. It's free and doesn't use your budget.",
-);
-/** {assistant} and {second}: their names; {language}: the one of the ideas */
-export const assistantsSuggest = message(
-  "{assistant} suggests topics in {language} from your profile. If that fails, {second} does. It's free and doesn't use your budget.",
-);
-export const noAnswersToLookIn = 'No answers yet to look for names in';
+/** {language}: the one of the ideas */
+export const freeIdeas = message('Free · in {language} · from your profile · once every 5 minutes');
+export const noAnswersToLookIn = 'From your business · no answers to look in yet';
 /** {count}: answers that were looked through */
 export const namesLookedFor = message(
-  'Names that come up often were looked for in your {count, plural, one {# newest answer} other {# newest answers}}',
+  'From your business and your {count, plural, one {newest answer} other {# newest answers}}',
 );
 export const ideasAreInEnglish = 'These ideas are in English. Questions are asked as they stand.';
 export const otherIdeasAreInEnglish =

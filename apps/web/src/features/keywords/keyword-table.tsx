@@ -63,7 +63,7 @@ export function KeywordTable(props: KeywordTableProps) {
     {
       key: 'answers',
       header: messages.newestAnswers,
-      width: '188px',
+      width: '182px',
       isBareOnPhone: true,
       cell: props.newestAnswers,
     },

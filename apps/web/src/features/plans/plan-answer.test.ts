@@ -26,14 +26,15 @@ test('the first line says plan, price and the day it is due', () => {
 
 test('what ends or was not paid is said', () => {
   expect(answer({ state: 'canceling', subscription_end_date: '2026-12-05T00:00:00.000Z' })).toBe(
-    'Professional · ends 2026-12-05 · 14 of 100 keywords',
+    'Professional · $49 per month · ends 2026-12-05 · 14 of 100 keywords',
   );
   expect(answer({ state: 'past_due' })).toContain('$49 per month · Payment Failed');
   expect(answer({ state: 'disputed' })).toContain('Payment disputed');
 });
 
-test('a plan without a subscription stands with its keywords', () => {
-  for (const state of ['none', 'ended']) expect(answer({ state })).toBe('Professional · 14 of 100 keywords');
+test('a plan without a subscription costs nothing', () => {
+  for (const state of ['none', 'ended'])
+    expect(answer({ state })).toBe('Professional · $0 per month · 14 of 100 keywords');
   expect(planAnswer({ plan: { name: 'Enterprise' }, keywords: 1, keyword_limit: null }, null, String)).toBe(
     'Enterprise · 1 keyword, no limit',
   );

@@ -28,6 +28,9 @@ export function planAnswer(
   ].join(' · ');
 }
 
+/** What a plan costs that no subscription pays for. */
+const NOTHING = { amount_cents: 0, currency: 'usd', interval: 'monthly' } as const;
+
 /** Price and date, as far as known. */
 function standingOf(subscription: Facts, day: (iso: string) => string): string[] {
   const { state, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
@@ -42,13 +45,13 @@ function standingOf(subscription: Facts, day: (iso: string) => string): string[]
     case 'active':
       return known(price, renews_at && messages.renews({ day: day(renews_at) }));
     case 'canceling':
-      return known(end && messages.ends({ day: day(end) }));
+      return known(price, end && messages.ends({ day: day(end) }));
     case 'past_due':
       return known(price, messages.paymentFailed);
     case 'disputed':
       return [messages.paymentDisputed];
     case 'ended':
     case 'none':
-      return [];
+      return known(priceInWords(NOTHING));
   }
 }

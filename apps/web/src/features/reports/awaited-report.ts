@@ -8,7 +8,7 @@ export function awaitFirstReport(open: OpenStorage, userId: string): void {
   try {
     open().setItem(KEY, userId);
   } catch {
-    // Then the path on the dashboard leads to the report.
+    // Then the path on the home page leads to the report.
   }
 }
 

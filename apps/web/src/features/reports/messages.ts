@@ -12,7 +12,7 @@ export const name = 'Name';
 export const track = 'Track';
 
 // Awaited report
-export const firstReportComes = 'Your first report opens on the dashboard once your keywords are checked.';
+export const firstReportComes = 'Your first report opens on your home page once your keywords are checked.';
 export const firstReportIsReady = 'Your first report is ready.';
 export const openFirstReport = 'Open first report';
 
@@ -88,11 +88,13 @@ export const addCompetitors = 'Add competitors';
 export const yourCompetitors = 'Your competitors';
 
 // Newest rates
-/** {rates}: what each assistant's report found */
-export const mentionedInNewest = message('Mentioned in the newest reports: {rates}.');
-/** {assistant}: its name; {mentions} of {answers} mention the company */
-export const rateOfAssistant = message(
-  '{assistant} in {mentions, number} of {answers, plural, one {# answer} other {# answers}}',
+/** {assistant}: the one that mentions the company in most; {reports}: newest ones, one an assistant */
+export const newestMentionsYou = message(
+  '{assistant}’s newest report mentions you{reports, plural, one {} other { most}}, in {mentions, number} of {answers, plural, one {# answer} other {# answers}}.',
+);
+/** {reports}: newest ones, one an assistant */
+export const noNewestMentionsYou = message(
+  '{reports, plural, one {The newest report mentions you in 0 answers.} other {The # newest reports mention you in 0 answers.}}',
 );
 export const noRateInNewest = 'No rate in the newest reports.';
 /** {assistant}: its name; {why}: 'no answer mentions a company' */

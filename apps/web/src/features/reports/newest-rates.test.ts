@@ -6,9 +6,15 @@ const report = (channel: 'openai' | 'claude', rate: number | null, answers = 5) 
   revision: { rate: rate === null ? null : { rate, answers, mentions: rate * answers } } as never,
 });
 
-it('says what the newest report of each assistant says, the best first', () => {
+it('says whose newest report mentions the company most', () => {
   expect(newestRates([report('claude', 0.2), report('openai', 1, 1), report('claude', 0.9)])).toBe(
-    'Mentioned in the newest reports: ChatGPT in 1 of 1 answer, Claude in 1 of 5 answers.',
+    'ChatGPT’s newest report mentions you most, in 1 of 1 answer.',
+  );
+  expect(newestRates([report('claude', 0.2)])).toBe(
+    'Claude’s newest report mentions you, in 1 of 5 answers.',
+  );
+  expect(newestRates([report('claude', 0), report('openai', 0)])).toBe(
+    'The 2 newest reports mention you in 0 answers.',
   );
 });
 

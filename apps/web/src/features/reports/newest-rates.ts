@@ -5,21 +5,21 @@ import * as messages from './messages.ts';
 type Listed = Pick<ReportSummary, 'channel' | 'revision'>;
 
 /**
- * What the newest report of each assistant found, the best first; without any rate, why. Counts, no shares: how often one
- * is named is told of weeks, not of one report. `reports` are newest first. Null without reports.
+ * Which assistant's newest report mentions the company most; without any rate, why. Counts, no shares: a rate is of weeks,
+ * not of one report. `reports` are newest first. Null without reports.
  */
 export function newestRates(reports: readonly Listed[]): string | null {
   const newest = reports.filter(
     ({ channel }, index) => reports.findIndex((one) => one.channel === channel) === index,
   );
   if (newest.length === 0) return null;
-  const rates = newest
+  const [most] = newest
     .flatMap(({ channel, revision: { rate } }) =>
       rate ? [{ assistant: CHANNEL_LABELS[channel], ...rate }] : [],
     )
-    .sort((a, b) => b.rate - a.rate)
-    .map(messages.rateOfAssistant);
-  if (rates.length > 0) return messages.mentionedInNewest({ rates: commaList(rates) });
+    .sort((a, b) => b.rate - a.rate);
+  if (most?.mentions === 0) return messages.noNewestMentionsYou({ reports: newest.length });
+  if (most) return messages.newestMentionsYou({ ...most, reports: newest.length });
   const reasons = newest.map(({ channel, revision }) =>
     messages.reasonOfAssistant({ assistant: CHANNEL_LABELS[channel], why: whyNoRate(revision) }),
   );

@@ -21,13 +21,13 @@ const COLUMNS: Column<ReportSummary>[] = [
   {
     key: 'created_at',
     header: messages.report,
-    width: '17%',
+    width: '14%',
     cell: ({ created_at }) => <TimeStamp iso={created_at} />,
   },
   {
     key: 'rate',
     header: messages.visibilityInTheReport,
-    width: '24%',
+    width: '21%',
     cell: ({ revision, revision: { rate } }) =>
       rate ? (
         <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} />
@@ -38,7 +38,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   {
     key: 'mentioned',
     header: messages.keywordsMentioningYou,
-    width: '18%',
+    width: '16%',
     align: 'end',
     cell: ({ revision: { mentioned_keywords, total_keywords, forced_keywords } }) => (
       <span>
@@ -52,7 +52,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   {
     key: 'verdict',
     header: messages.trendOverWeeks,
-    width: '22%',
+    width: '20%',
     cell: ({ revision }) => (
       <span className={hasTrend(revision) ? undefined : `quiet ${lines.same}`}>
         {chanceBriefly(revision)}

@@ -2,10 +2,8 @@ import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
-import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useServices, useSession } from '../../lib/use-services.ts';
 import { hearViewChanges } from '../../lib/view-as.ts';
-import { KitProvider } from '../../ui/kit-provider.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { preloadToaster } from '../../ui/toast-outlet.tsx';
 import { LiveUpdates } from './live-updates.tsx';
@@ -23,7 +21,6 @@ export function AppLayout() {
   const services = useServices();
   const router = useRouter();
   const navigate = useNavigate();
-  const colorScheme = useColorScheme();
   useEffect(preloadToaster, []);
   useMonitoring();
   useSignedOutElsewhere();
@@ -43,19 +40,17 @@ export function AppLayout() {
   const [clients] = useState(() => createAppClients({ ...services, onSignedOut }));
 
   return (
-    <KitProvider colorScheme={colorScheme}>
-      <AppClientsProvider clients={clients}>
-        <LiveUpdates onSignedOut={onSignedOut} />
-        {user && user.view_ends_at_ms !== null && (
-          <LazyPart>
-            <ViewAsBar user={user} endsAtMs={user.view_ends_at_ms} />
-          </LazyPart>
-        )}
-        <Outlet />
-        <Suspense fallback={null}>
-          <Connectivity />
-        </Suspense>
-      </AppClientsProvider>
-    </KitProvider>
+    <AppClientsProvider clients={clients}>
+      <LiveUpdates onSignedOut={onSignedOut} />
+      {user && user.view_ends_at_ms !== null && (
+        <LazyPart>
+          <ViewAsBar user={user} endsAtMs={user.view_ends_at_ms} />
+        </LazyPart>
+      )}
+      <Outlet />
+      <Suspense fallback={null}>
+        <Connectivity />
+      </Suspense>
+    </AppClientsProvider>
   );
 }

@@ -159,7 +159,7 @@ export const checkFailedBecause = message('The check failed: <why></why>');
 // Matrix choice
 export const whatToAsk = 'What to ask';
 export const answersPerCheck = 'Answers per check';
-export const answersPerCheckHint = 'More answers show whether they agree. Each is charged.';
+export const answersPerCheckHint = 'Several show whether they agree. Each is charged.';
 export const yourPlanIncludesOneAnswer = 'Your plan includes one answer per check.';
 export const start = 'Start';
 /** {cost}: '$0.62' */
@@ -300,6 +300,16 @@ export const checksDone = message(
 /** {named} of {judged} checks mention the brand */
 export const mentionedInChecks = message(
   'You are mentioned in {named, number} of {judged, plural, one {# check} other {# checks}}.',
+);
+/** {max}: as many keywords as can be chosen */
+export const noTestYet = message('No test yet. Compare up to {max, number} keywords side by side.');
+/** {named} of {judged} checks mention the company */
+export const newestTest = message(
+  'The newest test mentions you in {named, number} of {judged, plural, one {# check} other {# checks}}.',
+);
+/** {processed} of {total} checks are through */
+export const newestTestRuns = message(
+  'The newest test is running, {processed, number} of {total, plural, one {# check} other {# checks}} done.',
 );
 /** {results}: '2 failed, 1 refused to answer' */
 export const otherResults = message('{results}.');

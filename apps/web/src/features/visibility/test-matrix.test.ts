@@ -1,6 +1,6 @@
 import type { Channel, RunKeywordResult } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { matrixInWords, openInWords, toMatrix, whyNotYet } from './test-matrix.ts';
+import { matrixInWords, newestTestInWords, openInWords, toMatrix, whyNotYet } from './test-matrix.ts';
 
 const cell = (keyword: string, channel: Channel, more: Partial<RunKeywordResult> = {}): RunKeywordResult => ({
   keyword_id: `id of ${keyword}`,
@@ -24,6 +24,23 @@ const cell = (keyword: string, channel: Channel, more: Partial<RunKeywordResult>
 });
 const page = (items: RunKeywordResult[]) => ({
   keyword_results: { items, total: items.length, page: 1, page_size: 100 },
+});
+
+describe('the newest test', () => {
+  const channels = [
+    { mentioned: 2, not_mentioned: 3 },
+    { mentioned: 1, not_mentioned: 0 },
+  ];
+  const run = { total: 6, processed: 6, state: 'done', channels } as const;
+  it('is told by its figure, of those that can be shown side by side', () => {
+    expect(newestTestInWords([{ ...run, total: 101 }, run])).toBe(
+      'The newest test mentions you in 3 of 6 checks.',
+    );
+    expect(newestTestInWords([{ ...run, state: 'running', processed: 2 }])).toBe(
+      'The newest test is running, 2 of 6 checks done.',
+    );
+    expect(newestTestInWords([])).toBe('No test yet. Compare up to 25 keywords side by side.');
+  });
 });
 
 describe('the choice of a matrix', () => {

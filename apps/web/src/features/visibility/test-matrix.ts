@@ -47,6 +47,20 @@ export function toMatrix({ keyword_results }: Pick<RunDetail, 'keyword_results'>
     .toSorted((one, other) => compareNames(one.keyword, other.keyword));
 }
 
+type Told = Pick<Run, 'total' | 'processed' | 'state'> & {
+  channels: readonly Pick<Run['channels'][number], 'mentioned' | 'not_mentioned'>[];
+};
+
+/** How often the newest run that can be shown as a matrix mentions the company; `runs` are newest first. */
+export function newestTestInWords(runs: readonly Told[]): string {
+  const newest = runs.find(isMatrix);
+  if (!newest) return messages.noTestYet({ max: MATRIX_KEYWORDS_MAX });
+  if (newest.state === 'running') return messages.newestTestRuns(newest);
+  const sum = (of: 'mentioned' | 'not_mentioned') => newest.channels.reduce((all, one) => all + one[of], 0);
+  const named = sum('mentioned');
+  return messages.newestTest({ named, judged: named + sum('not_mentioned') });
+}
+
 /** Where a cell that is not through stands: '2 of 3 answers', 'Waiting'. */
 export function openInWords({ state, n, samples_wanted }: RunKeywordResult): string {
   if (state === 'cancelled') return n > 0 ? messages.thenCancelled({ answers: n }) : messages.notAsked;

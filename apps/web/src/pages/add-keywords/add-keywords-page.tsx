@@ -58,7 +58,7 @@ export function AddKeywordsPage() {
       />
       {way === 'ai' && (
         <LazyPart fallback={<Spinner label={messages.loading} />}>
-          <AiGeneration onTracked={() => navigate({ to: '/tracker/dashboard' })} />
+          <AiGeneration onTracked={() => navigate({ to: '/tracker' })} />
         </LazyPart>
       )}
       {way === 'one' && (
@@ -92,7 +92,7 @@ export function AddKeywordsPage() {
           <CheckKeywords
             ids={areAll ? null : added.keywords.map(({ id }) => id)}
             onClose={() => setAsking(false)}
-            onStarted={() => void navigate({ to: '/tracker/dashboard' })}
+            onStarted={() => void navigate({ to: '/tracker' })}
           />
         </LazyPart>
       )}

@@ -39,7 +39,7 @@ function CheckerAnswer() {
   if (keyword && results.data && results.data.items.length > 0) {
     return <>{keywordHeadline(results.data.items)}</>;
   }
-  return <>{messages.askEveryAssistantAboutOne}</>;
+  return keyword ? messages.notAskedYet : null;
 }
 
 /** The keyword of the address; without one the newest stands there. */

@@ -1,14 +1,13 @@
 import type { Channel, Dashboard } from '@answerscope/contract';
+import { IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { useRangeInput } from '../../domain/range/use-range.ts';
-import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
 import { visibilityInWords } from '../../features/dashboard/dashboard-headline.ts';
 import { FailedChecks } from '../../features/dashboard/failed-checks.tsx';
-import { FirstPath } from '../../features/dashboard/first-path.tsx';
 import { HowCounted } from '../../features/dashboard/how-counted.tsx';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../features/dashboard/spend-meter.tsx';
@@ -28,15 +27,14 @@ import { useCheckAll } from '../../features/visibility/use-check-all.ts';
 import { useRunInWords } from '../../features/visibility/use-run-in-words.ts';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../features/visibility/use-runs.ts';
-import { useTrackerBasis } from '../../features/visibility/use-tracker-basis.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
-import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './dashboard-page.module.css';
 import * as messages from './messages.ts';
 
@@ -63,7 +61,6 @@ export function DashboardPage() {
   const channels = data?.channels ?? null;
   const path = useFirstPath(channels, { isRunning });
   const progress = useRunInWords(runs.data?.items);
-  const { available } = useTrackerBasis();
   // While the path stands nothing else comes or goes: what there is to see is shown when the page is opened next.
   const hasReport = path === undefined || path === null;
   const refetch = dashboard.refetch;
@@ -104,16 +101,14 @@ export function DashboardPage() {
       {path === null && <ProfilePrompt />}
       {path ? (
         <>
-          <FirstPath
-            {...path}
-            progress={progress}
-            onCheck={askAll}
-            competitors={
-              <AskOneQuestion
-                {...path.facts}
-                channel={available[0]}
-                hasAnswers={channels?.some(({ results }) => results.keywords > 0) ?? false}
-              />
+          <EmptyState
+            Icon={IconReportAnalytics}
+            title={messages.noReportYet}
+            text={progress ?? messages.afterFirstReport}
+            action={
+              <ButtonLink to="/tracker" look="primary">
+                {messages.openYourFirstSteps}
+              </ButtonLink>
             }
           />
           <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />

@@ -12,3 +12,7 @@ export const compareCompanies = 'Compare companies';
 export const citedSites = 'Cited sites';
 export const newestReport = 'Newest report';
 export const newerAnswers = 'Newer answers';
+export const noReportYet = 'No report yet';
+export const afterFirstReport =
+  'Your rates, competitors and cited sites appear here after your first report.';
+export const openYourFirstSteps = 'Open your first steps';

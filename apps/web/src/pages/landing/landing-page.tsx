@@ -1,4 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { Hydrate } from '@tanstack/react-start';
+import { visible } from '@tanstack/react-start/hydration';
 import { Faq } from '../../features/content/faq.tsx';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
@@ -20,18 +22,23 @@ export function LandingPage() {
   return (
     <>
       <Hero claims={claims} areExamples={is_demonstration} />
-      <WhyChooseUs />
+      {/* What needs no program to be read loads it when it comes near. */}
+      <Hydrate when={visible()}>
+        <WhyChooseUs />
+      </Hydrate>
       <LogoCarousel logos={logos} hasExamples={is_demonstration} />
       <FeatureShowcase />
-      <HowItMeasures />
-      <Section id="pricing" title={messages.pricing} lede={messages.accountsBeginOnFree}>
-        <PricingCards plans={plans} />
-        <YearlyNote plans={plans} />
-        <OperatorOffer claims={claims} areExamples={is_demonstration} />
-      </Section>
-      <Integration />
-      <Testimonials testimonials={testimonials} />
-      <Faq groups={faq} />
+      <Hydrate when={visible()}>
+        <HowItMeasures />
+        <Section id="pricing" title={messages.pricing} lede={messages.accountsBeginOnFree}>
+          <PricingCards plans={plans} />
+          <YearlyNote plans={plans} />
+          <OperatorOffer claims={claims} areExamples={is_demonstration} />
+        </Section>
+        <Integration />
+        <Testimonials testimonials={testimonials} />
+        <Faq groups={faq} />
+      </Hydrate>
     </>
   );
 }

@@ -24,7 +24,6 @@ export function LeftOutPage() {
       title={messages.answersLeftOut}
       answer={first ? leftOutInWords(first) : !failure && <Skeleton width="320px" />}
     >
-      {!failure && <p style={{ maxWidth: '72ch' }}>{messages.leavingAnswerOutCanOnly}</p>}
       {failure ? (
         <ErrorState
           title={messages.theAnswersNotLoaded}
@@ -51,6 +50,11 @@ export function LeftOutPage() {
             {answers.isFetchingNextPage ? messages.loading : messages.showOlderAnswers}
           </Button>
         </div>
+      )}
+      {!failure && (
+        <p className="quiet" style={{ maxWidth: '72ch' }}>
+          {messages.leavingAnswerOutCanOnly}
+        </p>
       )}
     </PageFrame>
   );

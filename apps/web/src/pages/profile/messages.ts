@@ -16,6 +16,8 @@ export const brandIdentity = 'Brand Identity';
 /** @specification 2.7 */
 export const presenceSetup = 'Presence Setup';
 export const nameAndEmail = 'Name and email';
-export const profileComplete = 'Your profile is complete';
-/** {details}: what it lacks, 'the company website and a business category' */
-export const profileLacks = message('Your profile lacks {details}');
+/** {company}: its name */
+export const profileComplete = message('{company} · profile complete');
+/** {company}: its name; {details}: what is missing, 'the company website and a business category' */
+export const profileLacks = message('{company} still needs {details}');
+export const yourCompany = 'Your company';

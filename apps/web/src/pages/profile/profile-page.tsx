@@ -97,8 +97,11 @@ function Profile() {
   );
 }
 
-/** Whether it is complete, and what it lacks. */
+/** The company, and what its profile lacks. */
 function answerOf(profile: ProfileRow): string {
   const missing = missingInWords(profile);
-  return missing === null ? messages.profileComplete : messages.profileLacks({ details: missing });
+  const company = profile.company_name ?? messages.yourCompany;
+  return missing === null
+    ? messages.profileComplete({ company })
+    : messages.profileLacks({ company, details: missing });
 }

@@ -48,7 +48,7 @@ export function StartPage() {
   const navigate = Route.useNavigate();
   const search = { ...Route.useSearch() };
   const chosen = toPlanChoice(search).plan;
-  const { from = '/tracker/dashboard' } = readFrom(search);
+  const { from = '/tracker' } = readFrom(search);
   const userId = useSession()?.id ?? '';
   const [plan] = useState(() => chosen ?? rememberedPlan(() => localStorage, userId));
   useEffect(() => {

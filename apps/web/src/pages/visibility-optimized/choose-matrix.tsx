@@ -8,7 +8,7 @@ import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
 import { MatrixChoice } from '../../features/visibility/matrix-choice.tsx';
 import { NewestMatrices } from '../../features/visibility/newest-matrices.tsx';
 import { isUnderWay } from '../../features/visibility/run-states.ts';
-import { MATRIX_KEYWORDS_MAX } from '../../features/visibility/test-matrix.ts';
+import { MATRIX_KEYWORDS_MAX, newestTestInWords } from '../../features/visibility/test-matrix.ts';
 import { NoKeywords, NothingToAsk } from '../../features/visibility/tracker-states.tsx';
 import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../features/visibility/use-runs.ts';
@@ -49,7 +49,10 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
   const page = search.page ?? 1;
   const hasNone = list.data?.total_keywords === 0;
   return (
-    <PageFrame title={TITLE} answer={messages.askSeveralAssistants({ max: MATRIX_KEYWORDS_MAX })}>
+    <PageFrame
+      title={TITLE}
+      answer={runs.data ? newestTestInWords(runs.data.items) : <Skeleton width="320px" />}
+    >
       {isKnown && available.length === 0 ? (
         <NothingToAsk />
       ) : hasNone ? (

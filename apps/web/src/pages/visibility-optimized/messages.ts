@@ -4,10 +4,6 @@ import { message } from '@answerscope/contract';
 export const advancedTestingNotLoaded = 'Advanced testing could not be loaded';
 export const keywordsToChooseFrom = 'Keywords to choose from';
 /** {max}: as many keywords as can be chosen */
-export const askSeveralAssistants = message(
-  'Ask several assistants about up to {max, plural, one {# keyword} other {# keywords}}, several times each, and compare the answers side by side.',
-);
-/** {max}: as many keywords as can be chosen */
 export const atMost = message('At most {max, number}');
 export const keyword = 'Keyword';
 export const topic = 'Topic';

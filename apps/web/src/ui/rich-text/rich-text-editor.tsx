@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadOptions } from '../../lib/upload-file.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../field.tsx';
+import { MantineFrame } from '../mantine-frame.tsx';
 import { Progress } from '../progress.tsx';
 import { useUpload } from '../use-upload.ts';
 import styles from './rich-text-editor.module.css';
@@ -91,54 +92,56 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <div className={styles.whole}>
-      <Frame editor={editor} classNames={{ root: styles.frame, content: styles.content }}>
-        <Frame.Toolbar className={styles.toolbar}>
-          <Frame.ControlsGroup>
-            <Frame.H2 />
-            <Frame.H3 />
-            <Frame.H4 />
-          </Frame.ControlsGroup>
-          <Frame.ControlsGroup>
-            <Frame.Bold />
-            <Frame.Italic />
-            <Frame.Underline />
-            <Frame.Strikethrough />
-            <Frame.Code />
-          </Frame.ControlsGroup>
-          <Frame.ControlsGroup>
-            <Frame.BulletList />
-            <Frame.OrderedList />
-            <Frame.Blockquote />
-            <Frame.CodeBlock icon={CodeBlockIcon} />
-            <Frame.Hr />
-          </Frame.ControlsGroup>
-          <Frame.ControlsGroup>
-            <Frame.Control
-              aria-label={messages.link}
-              title={messages.link}
-              aria-expanded={isLinking}
-              onClick={() => setLinking(!isLinking)}
-            >
-              <IconLink size={16} stroke={1.75} />
-            </Frame.Control>
-            <Frame.Control
-              aria-label={messages.insertAPicture}
-              title={messages.insertAPicture}
-              disabled={underway !== null}
-              onClick={() => files.current?.click()}
-            >
-              <IconPhoto size={16} stroke={1.75} />
-            </Frame.Control>
-          </Frame.ControlsGroup>
-          <Frame.ControlsGroup>
-            <Frame.Undo />
-            <Frame.Redo />
-          </Frame.ControlsGroup>
-        </Frame.Toolbar>
-        {isLinking && <LinkRow {...props} editor={editor} onClose={() => setLinking(false)} />}
-        <PictureRow editor={editor} />
-        <Frame.Content />
-      </Frame>
+      <MantineFrame>
+        <Frame editor={editor} classNames={{ root: styles.frame, content: styles.content }}>
+          <Frame.Toolbar className={styles.toolbar}>
+            <Frame.ControlsGroup>
+              <Frame.H2 />
+              <Frame.H3 />
+              <Frame.H4 />
+            </Frame.ControlsGroup>
+            <Frame.ControlsGroup>
+              <Frame.Bold />
+              <Frame.Italic />
+              <Frame.Underline />
+              <Frame.Strikethrough />
+              <Frame.Code />
+            </Frame.ControlsGroup>
+            <Frame.ControlsGroup>
+              <Frame.BulletList />
+              <Frame.OrderedList />
+              <Frame.Blockquote />
+              <Frame.CodeBlock icon={CodeBlockIcon} />
+              <Frame.Hr />
+            </Frame.ControlsGroup>
+            <Frame.ControlsGroup>
+              <Frame.Control
+                aria-label={messages.link}
+                title={messages.link}
+                aria-expanded={isLinking}
+                onClick={() => setLinking(!isLinking)}
+              >
+                <IconLink size={16} stroke={1.75} />
+              </Frame.Control>
+              <Frame.Control
+                aria-label={messages.insertAPicture}
+                title={messages.insertAPicture}
+                disabled={underway !== null}
+                onClick={() => files.current?.click()}
+              >
+                <IconPhoto size={16} stroke={1.75} />
+              </Frame.Control>
+            </Frame.ControlsGroup>
+            <Frame.ControlsGroup>
+              <Frame.Undo />
+              <Frame.Redo />
+            </Frame.ControlsGroup>
+          </Frame.Toolbar>
+          {isLinking && <LinkRow {...props} editor={editor} onClose={() => setLinking(false)} />}
+          <PictureRow editor={editor} />
+          <Frame.Content />
+        </Frame>
+      </MantineFrame>
       <input
         ref={files}
         type="file"

@@ -1,25 +1,19 @@
 import './mantine-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useColorScheme } from '../lib/use-color-scheme.ts';
 import { mantineTheme, mantineVariables } from './mantine-theme.ts';
-import { TipDelay } from './tip.tsx';
 
-/** What the parts of the kit that are Mantine's stand in. */
-export function KitProvider({
-  colorScheme,
-  children,
-}: {
-  colorScheme: 'dark' | 'light';
-  children: ReactNode;
-}) {
+/** Surrounds each part of the kit that is Mantine's, so that only a page that shows one loads it. */
+export function MantineFrame({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={mantineTheme}
       cssVariablesResolver={mantineVariables}
-      forceColorScheme={colorScheme}
+      forceColorScheme={useColorScheme()}
       deduplicateCssVariables
     >
-      <TipDelay>{children}</TipDelay>
+      {children}
     </MantineProvider>
   );
 }
