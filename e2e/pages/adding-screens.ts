@@ -66,11 +66,5 @@ export const ADDING_SCREENS = [
       await input.setInputFiles({ ...FILE, buffer: Buffer.from(csv) });
       await expect(page.getByRole('table', { name: 'First rows of keywords.csv' })).toBeVisible();
     }),
-    'add-keywords-unreadable': async (page) => {
-      await page.goto('/tracker/add-keywords?from=file');
-      const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
-      await page.getByLabel('Choose a CSV file').setInputFiles({ ...FILE, buffer: zip });
-      await expect(page.getByRole('alert')).toContainText('Save it as “CSV UTF-8”');
-    },
   }),
 ];

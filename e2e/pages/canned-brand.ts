@@ -1,15 +1,8 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { daysAgo, intervalOf, lastDays, shareOf } from './canned-figures.ts';
+import { channelShares, daysAgo, intervalOf, lastDays, shareOf } from './canned-figures.ts';
 import { replyOperations } from './replies.ts';
 
-const CHANNELS = ['openai', 'claude', 'gemini', 'perplexity'];
-const channelShares = (answers: number, of: number) =>
-  CHANNELS.map((channel, index) => ({
-    channel,
-    answers: Math.round((answers / 4) * (1 + (index - 1.5) / 4)),
-    of: Math.round(of / 4),
-  }));
 const basisOf = (answers: number, naming: number) => ({
   range: lastDays(90),
   since: daysAgo(90),
@@ -61,7 +54,7 @@ const THEMES = [
   channels: channelShares(theme.mention_frequency, NAMING),
 }));
 
-export const QUOTE =
+const QUOTE =
   '… Reviewers praise Northwind Books for honest advice and a quick start. For demanding customers, it is usually the better fit; Nordhaven is worth a look for flexible hours and a modern approach to delivery in the whole country …';
 const KEYWORD = 'Which bookshop has the best advice for somebody who starts to read?';
 

@@ -1,15 +1,7 @@
 import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
-import { daysAgo, lastDays, shareOf } from './canned-figures.ts';
+import { channelShares, daysAgo, lastDays, shareOf } from './canned-figures.ts';
 import { reply } from './replies.ts';
-
-const CHANNELS = ['openai', 'claude', 'gemini', 'perplexity'];
-const channelShares = (answers: number, of: number) =>
-  CHANNELS.map((channel, index) => ({
-    channel,
-    answers: Math.round((answers / 4) * (1 + (index - 1.5) / 4)),
-    of: Math.round(of / 4),
-  }));
 
 const figuresOf = (answers: number, of: number, place: number) => ({
   named: shareOf(answers, of),

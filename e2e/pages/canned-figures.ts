@@ -17,6 +17,14 @@ export const shareOf = (answers: number, of: number) => ({
   interval_for_similar_keywords: intervalOf(answers, of, 2),
 });
 
+/** Answers of each assistant, some a little more than others. */
+export const channelShares = (answers: number, of: number) =>
+  ['openai', 'claude', 'gemini', 'perplexity'].map((channel, index) => ({
+    channel,
+    answers: Math.round((answers / 4) * (1 + (index - 1.5) / 4)),
+    of: Math.round(of / 4),
+  }));
+
 /** The last so many days with today. */
 export const lastDays = (days: number) => ({
   range: String(days),

@@ -98,22 +98,12 @@ export const showDashboardWeeks = (page: Page) =>
       wait: null,
     },
     unnamed_keywords: 7,
-    domains: [
-      {
-        domain: 'shop-tests.example',
-        icon_url: null,
-        kind: 'third_party',
-        answers_citing: 12,
-        answers_citing_without_brand: 9,
-      },
-      {
-        domain: 'city-guide.example',
-        icon_url: null,
-        kind: 'third_party',
-        answers_citing: 6,
-        answers_citing_without_brand: 5,
-      },
-    ],
+    domains: ['shop-tests.example', 'city-guide.example'].map((domain, at) => ({
+      domain,
+      kind: 'third_party',
+      answers_citing: 12 - 6 * at,
+      answers_citing_without_brand: 9 - 4 * at,
+    })),
     competitors: [{ name: 'Nordhaven', answers_naming: 15, answers_naming_without_brand: 11, mentions: 22 }],
   }));
 

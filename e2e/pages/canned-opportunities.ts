@@ -12,12 +12,7 @@ export const showOpportunities = (page: Page) =>
     all: { looked_at: 96, total: 53, steady: 41 },
     searched: ['Nordhaven', 'The Old Town Bookshop and Reading Rooms'],
     not_searched: ['Ostwind'],
-    channels: [
-      { channel: 'openai', total: 30 },
-      { channel: 'claude', total: 12 },
-      { channel: 'gemini', total: 11 },
-      { channel: 'perplexity', total: 0 },
-    ],
+    channels: ['openai', 'claude', 'gemini'].map((channel, at) => ({ channel, total: 30 - 12 * at })),
     total: 53,
     items: [
       {

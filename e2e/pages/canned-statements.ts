@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { daysAgo, lastDays, shareOf } from './canned-figures.ts';
 import { reply } from './replies.ts';
 
-const ID = '0198f000-0000-7000-8000-00000000000';
-
 const figures = (mentioned: number, read: number, [praise, criticism]: readonly [number, number]) => ({
   mentioned,
   read,
@@ -14,14 +12,20 @@ const figures = (mentioned: number, read: number, [praise, criticism]: readonly 
     stance,
     share: shareOf([4, praise - 4, 2, criticism - 1, 1][at] ?? 0, mentioned),
   })),
-  praise_topics: [
-    { topic: 'Advice', answers: 8 },
-    { topic: 'Choice of titles', answers: 3 },
-  ],
-  criticism_topics: [
-    { topic: 'Support', answers: 2 },
-    { topic: 'Pricing', answers: 1 },
-  ],
+  praise_topics: ['Advice', 'Choice of titles'].map((topic, at) => ({ topic, answers: 8 - 5 * at })),
+  criticism_topics: ['Support', 'Pricing'].map((topic, at) => ({ topic, answers: 2 - at })),
+});
+
+const QUOTES = {
+  support: '**Support:** answers take several days',
+  sameDay: 'readers who need a title on the same day',
+};
+const asked = <Said extends { quote: string }>(said: Said, days: number) => ({
+  channel: 'claude',
+  keyword: 'reading for beginners',
+  asked_at: daysAgo(days),
+  end: said.quote.length,
+  ...said,
 });
 
 /** How answers speak of you and two competitors, and what is to be reviewed. */
@@ -32,91 +36,48 @@ export const showStatements = async (page: Page) => {
     waiting: 4,
     you: figures(118, 41, [34, 9]),
     competitors: [
-      { key: 'nordhaven', name: 'Nordhaven', competitor_id: `${ID}1`, ...figures(162, 60, [51, 4]) },
-      {
-        key: 'oldtown',
-        name: 'The Old Town Bookshop and Reading Rooms',
-        competitor_id: `${ID}2`,
-        ...figures(62, 5, [4, 1]),
-      },
+      { key: 'nordhaven', name: 'Nordhaven', ...figures(162, 60, [51, 4]) },
+      { key: 'oldtown', name: 'The Old Town Bookshop and Reading Rooms', ...figures(62, 5, [4, 1]) },
     ],
   });
   await reply(page, contract.brand.list_statements, {
     total: 9,
     items: [
       {
-        stance: 'with_reservation' as const,
-        sign: 'drawback' as const,
+        stance: 'with_reservation',
+        sign: 'drawback',
         label: 'Cons',
-        quote: '**Support:** answers take several days',
+        quote: QUOTES.support,
         topic: 'Support',
-        mark: 'outdated' as const,
+        mark: 'outdated',
         marked_at: daysAgo(0),
       },
       {
-        stance: 'advised_against' as const,
-        sign: null,
-        label: null,
+        stance: 'advised_against',
         quote: 'Avoid Northwind Books if you need a title on the same day.',
-        topic: null,
-        mark: null,
-        marked_at: null,
+        source: 'model',
+        model: 'openai-1',
       },
-    ].map((one, at) => ({
-      ...one,
-      answer_id: `${ID}${at}`,
-      keyword_id: `${ID}${at}`,
-      channel: 'openai' as const,
-      keyword: 'reading for beginners',
-      asked_at: daysAgo(at + 1),
-      start: 0,
-      end: one.quote.length,
-      source: at === 0 ? ('rules' as const) : ('model' as const),
-      model: at === 0 ? null : 'openai-1',
-      company: { key: null, name: null },
-    })),
+    ].map((said, at) => asked(said, at + 1)),
   });
   await reply(page, contract.brand.list_review, {
     total: 3,
-    counts: { open: 3, true: 0, false: 3, outdated: 1 },
-    is_capped: false,
+    counts: { open: 3, false: 3, outdated: 1 },
     items: [
+      { kind: 'with_reservation', label: 'Not ideal for', quote: QUOTES.sameDay },
       {
-        kind: 'with_reservation' as const,
-        label: 'Not ideal for',
-        quote: 'readers who need a title on the same day',
-        topic: null,
-      },
-      {
-        kind: 'founding_year' as const,
+        kind: 'founding_year',
         quote: 'Northwind Books was founded in Graz in 2009.',
-        topic: null,
         stated: '2009',
         declared: '2011',
       },
       {
-        kind: 'product' as const,
+        kind: 'product',
         quote: 'Northwind Books no longer sells Night Reader.',
-        topic: null,
         stated: 'no longer sells Night Reader',
         declared: 'Night Reader',
       },
-    ].map((one, at) => ({
-      label: null,
-      stated: null,
-      declared: null,
-      ...one,
-      answer_id: `${ID}${at}`,
-      keyword_id: `${ID}${at}`,
-      answers: 3 - at,
-      channel: 'claude' as const,
-      keyword: 'reading for beginners',
-      asked_at: daysAgo(at + 1),
-      start: 0,
-      end: one.quote.length,
-      mark: null,
-      marked_at: null,
-    })),
+    ].map((said, at) => ({ answers: 3 - at, ...asked(said, at + 1) })),
   });
 };
 
@@ -126,33 +87,20 @@ export const showAnswerStatements = (page: Page) =>
     is_read: true,
     companies: [
       {
-        key: null,
-        name: null,
         is_tracked: true,
         statements: [
+          { stance: 'praised', sign: 'best_for', label: 'Best for', quote: 'people who read a lot', end: 8 },
           {
-            stance: 'praised' as const,
-            sign: 'best_for' as const,
-            label: 'Best for',
-            quote: 'people who read a lot',
-          },
-          {
-            stance: 'with_reservation' as const,
-            quote: '**Support:** answers take several days',
+            stance: 'with_reservation',
+            sign: 'drawback',
+            quote: QUOTES.support,
             topic: 'Support',
+            start: 20,
+            end: 28,
+            mark: 'outdated',
+            marked_at: daysAgo(1),
           },
-        ].map((one, at) => ({
-          sign: 'drawback' as const,
-          label: null,
-          topic: null,
-          ...one,
-          start: 20 * at,
-          end: 20 * at + 8,
-          source: 'rules' as const,
-          model: null,
-          mark: at === 0 ? null : ('outdated' as const),
-          marked_at: at === 0 ? null : daysAgo(1),
-        })),
+        ],
       },
       {
         key: 'nordhaven',
@@ -160,20 +108,15 @@ export const showAnswerStatements = (page: Page) =>
         is_tracked: true,
         statements: [
           {
-            stance: 'recommended_first' as const,
-            sign: null,
-            label: null,
+            stance: 'recommended_first',
             quote: 'For most readers, Nordhaven is the first choice.',
-            topic: null,
             start: 60,
             end: 70,
-            source: 'model' as const,
+            source: 'model',
             model: 'openai-1',
-            mark: null,
-            marked_at: null,
           },
         ],
       },
-      { key: 'oldtown', name: 'The Old Town Bookshop', is_tracked: true, statements: [] },
+      { key: 'oldtown', name: 'The Old Town Bookshop', is_tracked: true },
     ],
   });

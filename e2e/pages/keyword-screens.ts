@@ -4,7 +4,6 @@ import { showKeywordWeeks } from './canned-history.ts';
 import { showKeywordTags, showTaggedKeywords, showTagReport, showTags } from './canned-tags.ts';
 import { showTopicIdeas } from './canned-topic-ideas.ts';
 import { showTopics } from './canned-topics.ts';
-import { loseConnection } from './connection.ts';
 import { alterReply, hold } from './replies.ts';
 import { at, drawn, look, screensOf, unfold } from './screen.ts';
 import { toast } from './toast.ts';
@@ -90,21 +89,6 @@ export const KEYWORD_SCREENS = [
       await page.getByRole('button', { name: 'Delete running shoes' }).click();
       await expect(toast(page)).toContainText('Keyword deleted');
       await toast(page).hover();
-    },
-    'keywords-offline': async (page) => {
-      await openKeywords(page);
-      await loseConnection(page);
-      await expect(page.getByText('You are offline')).toBeVisible();
-      await page.getByRole('button', { name: 'New keyword', exact: true }).click();
-      for (const keyword of ['gift vouchers', 'audiobook subscription']) {
-        await page.getByLabel('New keyword').fill(keyword);
-        await page.getByRole('button', { name: 'Add keyword' }).click();
-      }
-      await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
-      // The toast covers the badge.
-      await toast(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
-      await page.getByRole('button', { name: 'Offline - 2 operations queued' }).click();
-      await expect(page.getByText('Add keyword: gift vouchers')).toBeVisible();
     },
     'keywords-unfolded': look({ only: 360, isFixed: true }, async (page) => {
       await openKeywords(page);

@@ -1,13 +1,13 @@
 import { contract } from '@answerscope/contract';
 import { expect, type Page } from '@playwright/test';
 import { showMyChannelReport } from './canned-analytics.ts';
-import { QUOTE, showBrandAnalysis } from './canned-brand.ts';
+import { showBrandAnalysis } from './canned-brand.ts';
 import { showCompanies, showCompanyNews, showSources } from './canned-companies.ts';
 import { showPreview } from './canned-judging.ts';
 import { showOpportunities } from './canned-opportunities.ts';
 import { showPresence } from './canned-presence.ts';
 import { showStatements } from './canned-statements.ts';
-import { alterReply, reply } from './replies.ts';
+import { alterReply } from './replies.ts';
 import { at, drawn, look, openFold, screensOf } from './screen.ts';
 
 const COMPETITORS = '/tracker/competitive-intel';
@@ -103,24 +103,6 @@ export const MARKET_SCREENS = [
       await openAnalysis(page);
       await page.getByRole('button', { name: 'Your facts' }).click();
       await expect(page.getByRole('dialog', { name: 'Your facts' })).toBeVisible();
-    },
-    'brand-analysis-answers': async (page) => {
-      const start = QUOTE.indexOf('honest');
-      await reply(page, contract.brand.list_brand_answers, {
-        total: 61,
-        items: ['openai', 'gemini', 'claude'].map((channel) => ({
-          keyword: 'reading for beginners',
-          company_name: 'Northwind Books',
-          channel,
-          model_served: `${channel}-1`,
-          is_mentioned: true,
-          excerpt: QUOTE,
-          marks: [{ start, end: start + 'honest advice'.length }],
-        })),
-      });
-      await openAnalysis(page);
-      await page.getByRole('button', { name: /show answers that say Advice by people who read/ }).click();
-      await expect(page.getByText('61 answers, newest first')).toBeVisible();
     },
     'brand-analysis-theme': async (page) => {
       await openAnalysis(page);

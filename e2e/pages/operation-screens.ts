@@ -218,16 +218,5 @@ export const OPERATION_SCREENS = [
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(page.getByText('Success')).toBeVisible();
     },
-    'admin-function-test-fault': async (page) => {
-      await at('/admin/function-test?q=create-tag&open=tags.create_tag', 'Create tag')(page);
-      await page.getByLabel('Input').fill('{\n  "name": "Core"\n  "color"\n}');
-      await expect(page.getByText('This is no JSON: line 3')).toBeVisible();
-    },
-    'admin-function-test-suite': async (page, { settledUserPath }) => {
-      await at('/admin/function-test?suite=admin', 'Test user ID')(page);
-      await page.getByLabel('Test user ID').fill(settledUserPath.split('/').at(-1) ?? '');
-      await page.getByRole('button', { name: 'Run basic tests' }).click();
-      await expect(page.getByText(/^5 of 5 succeeded/)).toBeVisible();
-    },
   }),
 ];

@@ -65,23 +65,6 @@ const EVERY_RESOURCE = [
       // The form is longer than the window, and was saved at its end.
       await expect(sheet.getByRole('alert', { name: 'Two versions' })).toBeInViewport({ ratio: 0.9 });
     }),
-    'admin-resource-bulk-results': async (page) => {
-      const { items } = await (await page.request.get('/api/admin/plans')).json();
-      const message = 'Somebody is on this plan. Please move them to another one first.';
-      await reply(page, contract.admin.plans.bulk, {
-        results: items
-          .filter(({ name }: { name: string }) => ['Free', 'Professional'].includes(name))
-          .map(({ id }: { id: string }) => ({ id, success: false, error: { code: 'CONFLICT', message } })),
-      });
-      await openPlans(page);
-      await page.getByRole('checkbox', { name: 'Select Free' }).check();
-      await page.getByRole('checkbox', { name: 'Select Professional' }).check();
-      await page.getByRole('button', { name: 'Put in the trash' }).click();
-      const asked = page.getByRole('dialog', { name: /^Put 2 plans/ });
-      await asked.getByLabel('Reason').fill('Tidying up');
-      await asked.getByRole('button', { name: 'Put in the trash' }).click();
-      await expect(page.getByRole('dialog', { name: '2 plans not changed' })).toBeVisible();
-    },
   }),
   ...screensOf('admin-logos', 'administrator', {
     'admin-resource-trash': async (page) => {
