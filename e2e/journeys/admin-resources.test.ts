@@ -134,49 +134,6 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
   await admin.context().close();
 });
 
-test('of two administrators who edit one logo the second sees both versions and chooses', {
-  tag: '@verify',
-}, async ({ browser }) => {
-  const first = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
-  await addLogo(first, 'Cedar', 90);
-  const second = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
-  const open = async (admin: Page) => {
-    await admin.getByRole('button', { name: 'Cedar', exact: true }).click();
-    return admin.getByRole('dialog');
-  };
-  const [one, two] = [await open(first), await open(second)];
-  await two.getByLabel('Name', { exact: true }).press('End');
-  await two.getByLabel('Name', { exact: true }).pressSequentially(' Two');
-  // What was typed is not thrown away unasked.
-  await second.keyboard.press('Escape');
-  const discard = second.getByRole('dialog', { name: 'Discard your changes?' });
-  await discard.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(two.getByLabel('Name', { exact: true })).toHaveValue('Cedar Two');
-  await one.getByLabel('Text for people who cannot see it').fill('A cedar');
-  await one.getByRole('button', { name: 'Save logo' }).click();
-  await expect(toast(first)).toContainText('Logo updated successfully');
-
-  await two.getByRole('button', { name: 'Save logo' }).click();
-  const versions = two.getByRole('alert', { name: 'Two versions' });
-  await expect(versions).toBeFocused();
-  await expect(versions).toContainText('Someone else changed this logo while you were editing it.');
-  await expect(versions).toContainText('Theirs: Cedar');
-  await expect(versions).toContainText('Yours: Cedar Two');
-  await expect(versions).toContainText('Theirs, which stays: A cedar');
-  await expect(two.getByRole('button', { name: 'Save logo' })).toBeDisabled();
-  await versions.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(two.getByRole('button', { name: 'Save logo' })).toBeFocused();
-  await expect(two.getByLabel('Text for people who cannot see it')).toHaveValue('A cedar');
-  await two.getByLabel('Name', { exact: true }).fill('Cedar Three');
-  await two.getByRole('button', { name: 'Save logo' }).click();
-  await expect(toast(second)).toContainText('Logo updated successfully');
-  await expect(second.getByRole('table')).toContainText('Cedar Three');
-
-  await trashLogos(first);
-  await first.context().close();
-  await second.context().close();
-});
-
 test('a smaller keyword limit of a plan is done once it was seen whom it touches', {
   tag: '@verify',
 }, async ({ browser, signUp, api }) => {

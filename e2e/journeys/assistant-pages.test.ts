@@ -54,15 +54,3 @@ test('an assistant that the plan does not include says so, and leads to the plan
   await page.getByRole('link', { name: 'Compare plans' }).click();
   await expect(page).toHaveURL('/tracker/plans');
 });
-
-test('a former address leads to the part of an assistant it was about', { tag: '@verify' }, async ({
-  page,
-  context,
-  furnished,
-}) => {
-  await context.addCookies(furnished.reported);
-  await page.goto('/tracker/openai/performance');
-  await expect(page).toHaveURL('/tracker/openai#trend');
-  // Drawn after the page, below what is read later still.
-  await expect(page.locator('#trend')).toBeInViewport();
-});

@@ -2,7 +2,6 @@ import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 import { alter } from '../pages/screen.ts';
-import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
 test('a page that breaks says so with an id, its report reaches the back office, and is resolved there', async ({
@@ -56,21 +55,4 @@ test('a page that breaks says so with an id, its report reaches the back office,
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
-});
-
-test('a page of the back office that breaks is tried again three times, and the frame around it stays', {
-  tag: '@verify',
-}, async ({ browser }) => {
-  const admin = await openAsAdministrator(browser, '/admin/audit', 'Audit Logs');
-  await alter(admin, /\/api\/admin\/performance(\?|$)/, (body: object) => ({
-    ...body,
-    since: 'never',
-  }));
-  await admin.goto('/admin/performance');
-  for (const left of [3, 2, 1]) await admin.getByRole('button', { name: `Try Again (${left} left)` }).click();
-  await expect(admin.getByRole('button', { name: /Try Again|Trying again/ })).toHaveCount(0);
-  await expect(admin.getByRole('heading', { name: 'Page Error' })).toBeVisible();
-  await (await sidebarLink(admin, 'Security', 'Audit Logs')).click();
-  await expect(admin.getByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
-  await admin.context().close();
 });

@@ -109,20 +109,6 @@ test('an answer with a malformed entry fails its part of a page, and the page st
       (body: object) => ({ ...body, items: [null] }),
       'Your keywords could not be loaded',
     ],
-    [
-      'presence-score',
-      'Presence Score',
-      /\/api\/presence-score$/,
-      (body: object) => ({ ...body, channels: [null] }),
-      'Your presence score could not be loaded',
-    ],
-    [
-      'reports',
-      'Reports',
-      /\/api\/reports(\?|$)/,
-      (body: object) => ({ ...body, items: [null] }),
-      'Failed to load reports. Please try again.',
-    ],
   ] as const;
   for (const [path, heading, url, change, text] of malformed) {
     await alter(page, url, change);

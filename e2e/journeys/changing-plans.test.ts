@@ -1,9 +1,6 @@
 import { buy, openPlans } from '../fixtures/buying.ts';
-import { COMPANY } from '../fixtures/company.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
 import { daysLater, expect, test } from '../fixtures/paying.ts';
-import { PlansPage } from '../pages/plans-page.ts';
-import { toast } from '../pages/toast.ts';
 
 test('a downgrade that does not fit says by how much, and what is lost once it fits', {
   tag: '@verify',
@@ -43,43 +40,4 @@ test('a downgrade that does not fit says by how much, and what is lost once it f
   await plans.expectNoDialog();
   await daysLater(world, page, 15);
   await plans.expectPlan('Free');
-});
-
-test('a plan that nothing pays for, and a payment without its plan, are shown and resolved', {
-  tag: '@verify',
-}, async ({ page, signUp, world, problems }) => {
-  problems.provoke(/status of 503 /);
-  const account = await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  const again = page.getByRole('button', { name: 'Ask the payment provider again' });
-  const put = (plan: string) =>
-    world.query('update profiles set plan_id = (select id from plans where name = $2) where id = $1', [
-      account.id,
-      plan,
-    ]);
-  await put('Professional');
-  await plans.open();
-  await plans.expectPlan('Professional');
-  await expect(plans.subscription).toContainText('Subscription Sync Issue');
-  await expect(plans.subscription).toContainText('no subscription that is in force pays for it');
-  await page.route('**/api/subscription/refresh', (route) =>
-    route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'Away' } }),
-  );
-  await again.click();
-  await expect(toast(page)).toContainText('Sync Error');
-  await expect(toast(page)).toContainText('Failed to refresh subscription status. Please try again.');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await again.click();
-  await expect(toast(page)).toContainText('Sync Issue Resolved');
-  await plans.expectPlan('Free');
-
-  await buy(plans, 'Start trial');
-  // What the payment provider still tells would resolve it.
-  await world.quiet();
-  await put('Free');
-  await plans.open();
-  await expect(plans.subscription).toContainText('your plan does not show it yet');
-  await again.click();
-  await expect(toast(page)).toContainText('Sync Issue Resolved');
-  await plans.expectPlan('Professional');
 });

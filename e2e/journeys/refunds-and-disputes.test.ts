@@ -5,33 +5,6 @@ import { alter } from '../pages/screen.ts';
 import { sectionOf } from '../pages/section.ts';
 import { toast } from '../pages/toast.ts';
 
-test('a payment that is disputed is said to its user and to administrators, and a won one brings the plan back', {
-  tag: '@verify',
-}, async ({ page, signUp, world, browser }) => {
-  const { account, plans } = await openPlansWithoutTrial({ page, signUp, world });
-  await buy(plans, 'Pay and subscribe');
-  const customer = String(await world.customerIdOf(account.id));
-  const charge = String(world.stripe.truth(customer).charges[0]?.id);
-  world.stripe.dispute(charge);
-  await expect(toast(page)).toContainText('Payment disputed');
-  await expect(plans.subscription).toContainText('Until it has decided, Professional is not active');
-  await expect(plans.panel('Your payments').getByRole('cell', { name: 'Disputed' })).toBeVisible();
-  await plans.expectPlan('Free');
-
-  const admin = await openBackOffice(browser, world, '/admin/stripe');
-  await expect(admin.getByText(/1 dispute to answer/)).toBeVisible();
-  const disputes = admin.getByRole('table', { name: 'Disputes' });
-  await expect(disputes.getByRole('row').filter({ hasText: account.email })).toContainText('Needs response');
-  await admin.goto('/admin');
-  await expect(admin.getByText('1 payment is disputed and not answered yet')).toBeVisible();
-  await admin.context().close();
-
-  world.stripe.closeDispute(charge, 'won');
-  await expect(toast(page)).toContainText('Your plan is back');
-  await plans.expectPlan('Professional');
-  await expect(plans.subscription).toContainText('is canceled and stays active until');
-});
-
 /** As much of what the back office shows of a user as is told otherwise. */
 interface ShownUser {
   billing?: { subscription: { state: string }; payments: { state: string }[] };

@@ -1,12 +1,11 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
-import { checkUntilReported } from '../fixtures/reported.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
 const KEYWORDS = [NAMING_KEYWORD, SILENT_KEYWORD, 'hiking boots'];
 
-test('a tag is made, given to several keywords at once, filtered and reported by, and deleted without a keyword', {
+test('a tag is made, given to several keywords at once, filtered by, and deleted without a keyword', {
   tag: '@verify',
 }, async ({ page, api, signUp, problems }) => {
   problems.provoke(/status of 404 /);
@@ -98,15 +97,6 @@ test('a tag is made, given to several keywords at once, filtered and reported by
           { name: 'Shop', keyword_count: 2 },
         ],
       });
-  });
-
-  await test.step('reported by: the rate of the tag stands beside that of all keywords', async () => {
-    await checkUntilReported(api, 1);
-    await page.goto('/tracker/tags');
-    const shop = tags.getByRole('row', { name: 'Shop' });
-    await expect(shop).toContainText(/50%, \d+-\d+% · 2 answers/);
-    await expect(tags.getByRole('row', { name: 'All keywords' })).toContainText('3 answers');
-    await expect(tags.getByRole('row', { name: 'Feet' })).toContainText('too few for a rate');
   });
 
   await test.step('deleted without a keyword', async () => {

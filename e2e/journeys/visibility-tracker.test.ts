@@ -36,6 +36,7 @@ test('one keyword is checked, and its row opens the answer with the reasons aske
   await expect(answer.getByRole('heading', { name: 'Why' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(tracker.dialog).toBeHidden();
+  await expect(tracker.row(NAMING_KEYWORD).getByRole('link')).toBeFocused();
   await page.getByRole('switch', { name: 'Validator' }).click();
   await expect(page).toHaveURL(/validator=true/);
   await tracker.row(NAMING_KEYWORD).getByRole('link').click();
@@ -101,44 +102,4 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await expect(tracker.checkAll).toBeEnabled();
   await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toBeVisible();
   await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
-});
-
-test('a check for another company is waited for in every tab that looks for it, and nowhere else', {
-  tag: '@verify',
-}, async ({ page, context, api, signUp, simulator }) => {
-  await signUp(COMPANY, { keywords: [SILENT_KEYWORD] });
-  await simulator.breakNext({ kind: 'held' });
-  const tracker = new VisibilityPage(page);
-  const other = new VisibilityPage(await context.newPage());
-  const own = new VisibilityPage(await context.newPage());
-  await tracker.open('?company=Fabrikam');
-  await other.open('?company=Fabrikam');
-  await own.open();
-  const waiting = (one: VisibilityPage) => one.row(SILENT_KEYWORD).getByText('Waiting for the answer...');
-  const check = (one: VisibilityPage) => one.row(SILENT_KEYWORD).getByRole('button');
-  await expect(other.row(SILENT_KEYWORD).getByText('Not asked about Fabrikam yet')).toBeVisible();
-  await check(tracker).click();
-  await expect(waiting(tracker)).toBeVisible();
-  await expect(waiting(other)).toBeVisible();
-  await page.reload();
-  for (const one of [tracker, other]) {
-    await expect(waiting(one)).toBeVisible();
-    await expect(check(one)).toBeDisabled();
-  }
-
-  await test.step('neither the own company nor a third one waits', async () => {
-    await expect(own.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
-    await expect(check(own)).toBeEnabled();
-    await page.getByLabel('Company name').fill('Contoso');
-    await expect(tracker.row(SILENT_KEYWORD).getByText('Not asked about Contoso yet')).toBeVisible();
-    await expect(check(tracker)).toBeEnabled();
-    await page.getByLabel('Company name').fill('Fabrikam');
-  });
-  await simulator.release();
-  for (const one of [tracker, other]) {
-    await expect(one.row(SILENT_KEYWORD).getByText('Not mentioned')).toBeVisible();
-    await expect(check(one)).toBeEnabled();
-  }
-  await expect(own.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
-  expect((await api.get('/api/answers')).items).toHaveLength(1);
 });
