@@ -16,7 +16,7 @@ const COLUMNS: Column<UndeclaredName>[] = [
     header: WITHOUT_YOU,
     width: '206px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'mentioning'),
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming),
   },
   {
     key: 'track',

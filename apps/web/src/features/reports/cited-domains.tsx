@@ -28,7 +28,7 @@ const columnsOf = (hasIcons: boolean): Column<CitedDomain>[] => [
     header: WITHOUT_YOU,
     width: '180px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_citing_without_brand, row.answers_citing, 'citing'),
+    cell: (row) => withoutYou(row.answers_citing_without_brand, row.answers_citing),
   },
 ];
 

@@ -3,7 +3,6 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './folded-flips.module.css';
 import * as messages from './messages.ts';
-import { flipsInWords } from './verdict-in-words.ts';
 
 interface FoldedFlipsProps {
   /** Of the reports that have one before them. */
@@ -16,7 +15,7 @@ interface FoldedFlipsProps {
 export function FoldedFlips({ revisions, children }: FoldedFlipsProps) {
   const flips = revisions.reduce((sum, one) => sum + one.improved_keywords + one.declined_keywords, 0);
   if (revisions.length === 0) return null;
-  if (flips === 0) return <p className={styles.words}>{flipsInWords(revisions)}</p>;
+  if (flips === 0) return <p className={styles.words}>{messages.noKeywordFlippedSinceReport}</p>;
   return (
     <details className={styles.fold}>
       <summary>
@@ -24,9 +23,7 @@ export function FoldedFlips({ revisions, children }: FoldedFlipsProps) {
         {messages.singleAnswersThatDiffer({ count: flips })}
       </summary>
       <div className={styles.content}>
-        <p className={styles.words}>
-          {flipsInWords(revisions)} {messages.oneAnswerIsNoChange}
-        </p>
+        <p className={styles.words}>{messages.oneAnswerIsNoChange}</p>
         {children}
       </div>
     </details>

@@ -7,7 +7,6 @@ import { toTrendPoint } from '../../domain/rate/to-trend-point.ts';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { comparedRanges } from '../../domain/trend/trend.ts';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
-import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
 import { keywordTrendTitle } from './keyword-trend.ts';
@@ -19,7 +18,6 @@ export const KEYWORD_HISTORY_TITLE = messages.overTime;
 /** How often a keyword's answers mentioned the brand over the range, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
   const waitInWords = useWaitInWords();
-  const timeZone = useTimeZone();
   return (
     <>
       <TrendChart
@@ -30,10 +28,10 @@ export function KeywordHistory({ history }: { history: History | null }) {
             : messages.noReportInTheseDays
         }
         series={
-          history?.channels.map(({ channel, trend, current, points }) => ({
+          history?.channels.map(({ channel, current, points }) => ({
             channel,
             points: points.map(toTrendPoint),
-            title: keywordTrendTitle(channel, current, trend, timeZone),
+            title: keywordTrendTitle(channel, current),
             compared: comparedRanges(history.range),
           })) ?? null
         }

@@ -2,11 +2,11 @@ import { message } from '@answerscope/contract';
 
 // Also named panel
 export const alsoMentioned = 'Also mentioned';
-export const howTheyAreFound = 'How they are found';
+export const howTheyAreFound = 'How we find them';
 
 // Also named
 export const companiesAndProductsTheseAnswers =
-  'Companies and products that these answers mention and you don’t track. Rules find them, not a model. They can miss some, or list a wrong one.';
+  'Companies in these answers that you don’t track. Rules find them, so some may be missing or wrong.';
 
 export const name = 'Name';
 export const track = 'Track';
@@ -17,16 +17,14 @@ export const firstReportIsReady = 'Your first report is ready.';
 export const openFirstReport = 'Open first report';
 
 // Changes
-/** Stands for the own company in sentences: 'mentions you in 4 of 10 answers' */
-export const you = 'you';
 /** {count}: of the flips that are not shown */
 export const moreInReports = message('{count, number} more in the reports');
 export const noReportYet = 'No report yet.';
 /** {count}: of the changes that are not shown */
 export const smallerChanges = message('{count, number} smaller changes');
-/** {count}: of the mentions; {gained}: more or fewer than at the rate before; {days}: of each of the compared ranges */
+/** {gained} or lost mentions: {count} more or fewer than at the rate before; {days}: of each of the compared ranges */
 export const mentionsGained = message(
-  '{count, number} {gained, select, fewer {fewer} other {more}} {count, plural, one {mention} other {mentions}} in {days, plural, one {# day} other {# days}}',
+  '{gained, select, fewer {−} other {+}}{count, plural, one {# mention} other {# mentions}} in {days, plural, one {# day} other {# days}}',
 );
 /** Instead of a keyword. {topic}: of keywords */
 export const ofTopic = message('Topic {topic}');
@@ -34,7 +32,7 @@ export const ofTopic = message('Topic {topic}');
 export const allOfTheKeywords = 'All keywords';
 
 // Cited domains
-export const theseAnswersCiteNoSite = 'These answers cite no site.';
+export const theseAnswersCiteNoSite = 'No sites cited.';
 export const citedSites = 'Cited sites';
 export const site = 'Site';
 export const yours = 'Yours';
@@ -52,38 +50,38 @@ export const answerNow = message('Answer now<hidden> to {keyword}</hidden>');
 export const singleAnswersThatDiffer = message(
   'Answers that changed since the last report ({count, number})',
 );
-export const oneAnswerIsNoChange = 'A single answer often varies by chance.';
+export const oneAnswerIsNoChange = 'Single answers often vary by chance.';
 
 // Keyword evidence
-export const yourMentionsOutThoseAll =
-  'Your mentions out of those of all companies, in the answers of these days to this keyword.';
-export const whoMentionedNotLoaded = 'Who is mentioned could not be loaded';
-export const whoMentionedWhenNot = 'Who is mentioned when you are not';
+export const yourMentionsOutThoseAll = 'Your share of all company mentions in these answers.';
+export const whoMentionedNotLoaded = 'Companies could not be loaded';
+export const whoMentionedWhenNot = 'Mentioned instead of you';
 export const shareOfVoice = 'Share of voice';
 /** {count}: of the answers to the keyword */
 export const answerCount = message('{count, plural, one {# answer} other {# answers}}');
 
 // Keyword history
-export const overTime = 'Over time';
+export const overTime = 'Mentions over time';
 export const answersMentioningOverTime = 'Answers mentioning you over time';
-export const noAnswerInReportsMentions = 'No answer in its reports mentions a company.';
-export const noReportInTheseDays =
-  'No report in these days has this keyword. Choose other days, or check all keywords.';
+export const noAnswerInReportsMentions = 'No answer mentions a company.';
+export const noReportInTheseDays = 'No report in this period. Choose other days or check all keywords.';
 export const newestReport = 'Newest report';
 
 // Keyword trend
+/** {assistant}: its name; {mentions} of {answers} mention the company */
+export const mentionsOfAssistant = message(
+  '{assistant}: {mentions, number} of {answers, plural, one {# answer} other {# answers}}',
+);
 /** {assistant}: its name */
-export const noAnswerCounts = message('{assistant}: no answer of these days counts');
-/** {assistant}: its name; {mentions}: 'mentions you in 4 of 10 answers'; {change}: 'no significant change: 33% → 40%' */
-export const mentionsAndChange = message('{assistant} {mentions}, {change}');
+export const noAnswerCounts = message('{assistant}: no counted answers');
 
 // Named competitors
 export const competitor = 'Competitor';
 /** {names}: those of competitors, 'A and B' */
 export const notCountedYet = message('Not counted yet: {names}');
 export const noCompetitorsTracked = 'You track no competitors yet.';
-export const noCompetitorMentioned = 'None of your competitors is mentioned in these answers.';
-export const whoIsNamed = 'Who is named';
+export const noCompetitorMentioned = 'These answers mention no competitor of yours.';
+export const whoIsNamed = 'Competitors mentioned';
 export const addCompetitors = 'Add competitors';
 export const yourCompetitors = 'Your competitors';
 
@@ -100,47 +98,37 @@ export const noRateInNewest = 'No rate in the newest reports.';
 /** {assistant}: its name; {why}: 'no answer mentions a company' */
 export const reasonOfAssistant = message('{assistant}: {why}.');
 
-// None shown
-/** {text}: what was searched for */
-export const searchedText = message('“{text}”');
-/**
- * {show}: which keywords are to be shown; {hasFilters}: 'yes' where there are other {filters}, '“crm” and the tag “Core”'
- */
-export const noneShown = message(
-  'No {show, select, improved {newly mentioned keywords} declined {keywords that are no longer mentioned} mentioned {mentioned keywords} not_mentioned {not mentioned keywords} no_companies {no companies mentioned keywords} refused {refused keywords} failed {failed keywords} branded {branded keywords} other {keywords}}{hasFilters, select, yes { with {filters}} other {}} in this report.',
-);
-export const topicTagAndSearchIntent =
-  'Topic, tag and search intent, as they are today, only choose rows of this table. The numbers of the report stay those of all its keywords.';
+// Report keywords
+export const noKeywordMatches = 'No keywords match in this report.';
+export const filtersChooseRows = 'Filters choose rows only. The figures above cover all keywords.';
 
 // Report figures
 export const visibilityInThisReport = 'Visibility in this report';
 export const keywordsMentioningYou = 'Keywords mentioning you';
-export const ofAllKeywordsReport =
-  'Of all keywords of the report: branded and failed ones, and those whose answers mention no company, count too.';
+export const ofAllKeywordsReport = 'Of all keywords in this report, even branded or failed ones.';
 export const newlyMentioned = 'Newly mentioned';
 export const noCompaniesMentioned = 'No companies mentioned';
 export const everyAnswerKeywordMentionsNo =
-  'Every answer to the keyword mentions no company at all, neither you nor anybody else. That is no loss, and in no rate.';
+  'No answer to these keywords mentions a company. They are in no rate.';
 export const refused = 'Refused';
-export const theAssistantRefusedAnswer = 'The assistant refused to answer. That is no loss, and in no rate.';
+export const theAssistantRefusedAnswer = 'The assistant refused to answer. These keywords are in no rate.';
 export const failed = 'Failed';
-export const noUsableAnswerCame =
-  'No usable answer came. That means unknown, never not mentioned, and is in no rate.';
+export const noUsableAnswerCame = 'No usable answer came. The result is unknown and in no rate.';
 export const branded = 'Branded';
 export const keywordsHoldOwnName =
-  'Keywords that hold your own name. Assistants then almost always mention you, so the rate leaves them out.';
-export const answersLeftOut = 'Answers left out';
+  'Keywords with your name nearly always bring a mention. They are in no rate.';
+export const answersLeftOut = 'Answers not counted';
 export const theyMentionNoCompanyAt =
-  'They mention no company at all, neither you nor anybody else, or the assistant refused. They say nothing about your visibility, so they are in no rate and in no trend. You can read them and count them in.';
+  'They mention no company, or the assistant refused. You can read them and count them.';
 export const yourMentionsOutThoseAllCompanies =
-  'Your mentions out of those of all companies, tracked or found, in answers to unbranded keywords.';
+  'Your share of all company mentions. Branded keywords don’t count.';
 export const averagePlace = 'Average place';
 export const yourPlaceAmongAllCompanies =
-  'Your place among all companies in an answer, tracked or found, by first mention. Answers that name only you have none.';
+  'Your place by first mention, in answers that also mention other companies.';
 export const anAdministratorHadSetStatus =
-  'An administrator had set the status of these keywords. They are counted as set, and left out of who is newly mentioned and no longer mentioned. The rate stays that of the answers.';
+  'An administrator set these results. Rate and changes ignore them.';
 export const keywordsWhoseNewestAnswerFlipped =
-  'Keywords whose newest answer flipped against the report before, and their share of all keywords of the report. An answer that mentions no company, or a refusal, is no flip. Assistants answer differently from time to time, so a flip alone is no change.';
+  'Keywords whose answer changed since the previous report. Single answers often vary by chance.';
 
 /** {why}: 'no answer mentions a company' */
 export const noRateSentence = message('No rate: {why}.');
@@ -150,11 +138,11 @@ export const countAndShare = message('{count, number} ({share, number, ::percent
 export const countOfAllAndShare = message('{count, number} of {all, number} ({share, number, ::percent})');
 /** {keywords}: how many are branded; {mentions} of {answers} to them mention the company */
 export const brandedMentioning = message(
-  '{keywords, number}, mentioning you in {mentions, number} of {answers, plural, one {# answer} other {# answers}}',
+  '{keywords, number} ({mentions, number} of {answers, plural, one {# answer} other {# answers}} mention you)',
 );
 /** {place}: among companies, {of} so many, both on average; {keywords}: how many have such an answer */
 export const placeOverKeywords = message(
-  '{place, number, ::.0} of {of, number, ::.0} over {keywords, plural, one {# keyword} other {# keywords}}',
+  '{place, number, ::.0} of {of, number, ::.0} ({keywords, plural, one {# keyword} other {# keywords}})',
 );
 /** {count}: of keywords */
 export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
@@ -175,27 +163,22 @@ export const countsAtZero = message('{count, number} more at 0');
 // Report headline
 /** {assistant}: its name */
 export const noUsableAnswer = message('{assistant} gave no usable answer');
-/** {assistant} and {company}: names */
-export const mentionsNoCompany = message(
-  '{assistant} mentions no company at all, so nothing is known about {company}',
-);
+/** {assistant}: its name */
+export const mentionsNoCompany = message('{assistant} mentions no company');
 /** {assistant} and {company}: names; {mentioned} of {answered} keywords bring a mention */
 export const mentionsForKeywords = message(
   '{assistant} mentions {company} for {mentioned, number} of {answered, plural, one {# answered keyword} other {# answered keywords}}',
 );
-/**
- * {assistant} and {company}: names; {rate}: a fraction, {mentions} of {answers}; {hasBranded}: 'yes' where answers to
- * branded keywords are left out
- */
+/** {assistant} and {company}: names; {rate}: a fraction */
 export const mentionsInAnswers = message(
-  '{assistant} mentions {company} in {rate, number, ::percent} of its answers: {mentions, number} of {answers, number}{hasBranded, select, yes {, branded keywords left out} other {}}',
+  '{assistant} mentions {company} in {rate, number, ::percent} of answers',
 );
 
 // Report keyword table
-export const brandedInNoRate = 'Branded: in no rate';
-export const inThisReport = 'In this report';
-export const mentioningYou = 'Mentioning you';
-export const trendOverWeeks = 'Trend over weeks';
+export const brandedInNoRate = 'Branded, in no rate';
+export const inThisReport = 'Result';
+export const mentioningYou = 'Mentions';
+export const trendOverWeeks = 'Trend';
 export const answer = 'Answer';
 export const read = 'Read';
 /** {keyword}: which was asked about */
@@ -210,9 +193,9 @@ export const keywordsOfTheReport = 'Keywords of the report';
 
 // Report keywords
 export const aReportKeepsOwnAnswers =
-  'A report keeps its own answers. Its trends compare two adjoining spans of 28 to 90 days, whichever range of days you chose elsewhere.';
+  'Trends compare two periods of 28 to 90 days that end with this report.';
 export const keywords = 'Keywords';
-export const trendsEndWithReport = 'Trends end with this report';
+export const trendsEndWithReport = 'About these trends';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 
 // Report notice
@@ -237,13 +220,13 @@ export const noRate = message('No rate: {why}');
 export const reportOf = message('{assistant}, {time}');
 /** {count} of {all} keywords */
 export const countOfAll = message('{count, number} of {all, number}');
-export const trendsAreSignificant = '▲ ▼ are significant changes against the weeks before.';
+export const trendsAreSignificant = '▲ ▼ are significant changes.';
 /** {count}: of keywords */
 export const countSetByAdministrator = message('{count, number} set by administrator');
 
 // Share of voice
 export const noOneMentionedYet = 'No one is mentioned yet';
-export const unknownOnlyMentioned = 'Unknown: only you are mentioned';
+export const unknownOnlyMentioned = 'Only you are mentioned';
 
 // Short table
 /** {count}: of the rows that are shown; {noun}: 'competitors', 'names' or 'sites' */
@@ -256,31 +239,27 @@ export const allRows = message(
 );
 
 // Trend in words
-/** {days}: of a window; {mentions} in {answers} of the later one, {earlierMentions} in {earlierAnswers} before */
+/** {days}: of a window; {mentions} of {answers} in the later one, {earlierMentions} of {earlierAnswers} before */
 export const twoWindows = message(
-  'Mentioned {mentions, plural, one {once} other {# times}} in {answers, plural, one {# answer} other {# answers}} of {days, number} days, {earlierMentions, plural, one {once} other {# times}} in {earlierAnswers, plural, one {# answer} other {# answers}} of the {days, number} before.',
+  '{mentions, number} of {answers, plural, one {# answer} other {# answers}} in {days, plural, one {# day} other {# days}}, {earlierMentions, number} of {earlierAnswers, number} before',
 );
 
 // Verdict in words
-export const thisFirstReport = 'This is the first report, so there is nothing to compare it with yet.';
-/** {improved} and {declined}: keywords whose answer flipped */
-export const flips = message(
-  'Newly mentioned for {improved, plural, =0 {none} one {# keyword} other {# keywords}}, no longer mentioned for {declined, plural, =0 {none} one {# keyword} other {# keywords}}.',
-);
-export const noKeywordFlippedSinceReport = 'No keyword flipped since the report before.';
+export const thisFirstReport = 'This is your first report.';
+export const noKeywordFlippedSinceReport = 'No answer changed since the last report.';
 /** {improved} and {declined}: how many keywords did, at least 1 */
 export const improvedAndDeclined = message(
-  'Over the last weeks {improved, plural, one {# keyword} other {# keywords}} improved and {declined, number} declined significantly.',
+  '{improved, plural, one {# keyword} other {# keywords}} improved and {declined, number} declined significantly.',
 );
 /** {improved}: how many keywords did, at least 1 */
 export const onlyImproved = message(
-  'Over the last weeks {improved, plural, one {# keyword} other {# keywords}} improved significantly.',
+  '{improved, plural, one {# keyword} other {# keywords}} improved significantly.',
 );
 /** {declined}: how many keywords did, at least 1 */
 export const onlyDeclined = message(
-  'Over the last weeks {declined, plural, one {# keyword} other {# keywords}} declined significantly.',
+  '{declined, plural, one {# keyword} other {# keywords}} declined significantly.',
 );
-export const noSignificantChangeKeywordOver = 'No significant change of a keyword over the last weeks.';
+export const noSignificantChangeKeywordOver = 'No keyword changed significantly.';
 export const notEnoughAnswersForTrend = 'Not enough answers for a trend.';
 /** {improved} and {declined}: how many keywords of {all} did, at least 1 */
 export const brieflyImprovedAndDeclined = message(
@@ -302,7 +281,5 @@ export const competitorsAndSites = 'Competitors and cited sites';
 
 // Without you
 export const withoutYou = 'Without you';
-/** {without}: answers of {all} that do not mention the company; {doing}: 'citing' a site or 'mentioning' somebody */
-export const withoutYouOfAll = message(
-  '{without, number} of {all, number} {doing, select, citing {citing} other {mentioning}} it',
-);
+/** {without}: answers of {all} that do not mention the company */
+export const withoutYouOfAll = message('{without, number} of {all, number}');

@@ -15,7 +15,7 @@ const COLUMNS: Column<NamedCompetitor>[] = [
     header: WITHOUT_YOU,
     width: '206px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'mentioning'),
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming),
   },
 ];
 

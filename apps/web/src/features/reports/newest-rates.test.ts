@@ -25,6 +25,6 @@ it('says why where no newest report holds a rate, and nothing without reports', 
     revision: { rate: null, answered_keywords, empty_answers } as never,
   });
   expect(newestRates([without('openai', 0, 0), report('openai', 0.5), without('claude', 2, 2)])).toBe(
-    'No rate in the newest reports. ChatGPT: every check failed, so it is unknown. Claude: no answer mentions a company.',
+    'No rate in the newest reports. ChatGPT: every check failed. Claude: no answer mentions a company.',
   );
 });

@@ -11,7 +11,7 @@ export function reportHeadline(
   if (answered_keywords === 0) return messages.noUsableAnswer({ assistant });
   // Without a branded keyword the ones that count as naming are set by an administrator: no answer does.
   if (!rate && (mentioned_keywords === 0 || branded_answers === 0) && empty_answers > 0)
-    return messages.mentionsNoCompany({ assistant, company });
+    return messages.mentionsNoCompany({ assistant });
   if (!rate)
     return messages.mentionsForKeywords({
       assistant,
@@ -23,8 +23,5 @@ export function reportHeadline(
     assistant,
     company,
     rate: rate.rate,
-    mentions: rate.mentions,
-    answers: rate.answers,
-    hasBranded: branded_answers > 0 ? 'yes' : 'no',
   });
 }

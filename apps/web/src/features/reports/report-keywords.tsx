@@ -8,7 +8,6 @@ import { NoMatch } from '../../ui/no-match.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import * as messages from './messages.ts';
-import { noneShown, ONLY_ROWS } from './none-shown.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportKeywordTable } from './report-keyword-table.tsx';
 import { isFiltered, type ReportSearch, sortOf, withoutFilters, withSort } from './report-search.ts';
@@ -40,9 +39,9 @@ export function ReportKeywords({ id, channel, report, search, onShow }: ReportKe
     >
       <ReportFilters search={search} {...choices} onChange={onShow} />
       {failure && <FailedPart title={messages.yourTopicsAndTagsNot} {...failure} />}
-      {isGrouped(search) && <p className="quiet">{ONLY_ROWS}</p>}
+      {isGrouped(search) && <p className="quiet">{messages.filtersChooseRows}</p>}
       {report?.keywords.total === 0 && isFiltered(search) ? (
-        <NoMatch text={noneShown(search, choices.tags)} onClear={() => onShow(withoutFilters(search))} />
+        <NoMatch text={messages.noKeywordMatches} onClear={() => onShow(withoutFilters(search))} />
       ) : (
         <ReportKeywordTable
           channel={channel}

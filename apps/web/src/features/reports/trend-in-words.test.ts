@@ -17,8 +17,6 @@ it('says what both windows held, and nothing where they are not compared', () =>
     earlier: { mentioned: 1, answers: 9 },
     recent: { mentioned: 7, answers: 10 },
   };
-  expect(trendInWords(trend)).toBe(
-    'Mentioned 7 times in 10 answers of 28 days, once in 9 answers of the 28 before.',
-  );
+  expect(trendInWords(trend)).toBe('7 of 10 answers in 28 days, 1 of 9 before');
   expect(trendInWords(nothing)).toBe('');
 });

@@ -2,7 +2,6 @@ import type { ReportRevision } from '@answerscope/contract';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
 import * as messages from './messages.ts';
 
-type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
 type Measured = Pick<ReportRevision, 'rate' | 'empty_answers'>;
 
@@ -22,15 +21,6 @@ export function verdictInWords(
 
 /** Its answers mention no company at all: more of them would not help. */
 const isWithoutBrands = ({ rate, empty_answers }: Measured) => rate === null && empty_answers > 0;
-
-/** Single answers that differ from those of the reports before; such a flip alone is no change. */
-export function flipsInWords(revisions: readonly Flips[]): string {
-  const improved = sum(revisions.map(({ improved_keywords }) => improved_keywords));
-  const declined = sum(revisions.map(({ declined_keywords }) => declined_keywords));
-  return improved + declined === 0
-    ? messages.noKeywordFlippedSinceReport
-    : messages.flips({ improved, declined });
-}
 
 /** Which keywords changed significantly. Where nothing could be compared, that is said: it does not mean that nothing changed. */
 export function chanceInWords(revisions: readonly Verdicts[]): string {

@@ -1,8 +1,8 @@
 import * as messages from './messages.ts';
 
 /** Of the answers that name or cite somebody, those that do not name the brand: there it could be named, too. */
-export function withoutYou(without: number, all: number, doing: 'citing' | 'mentioning'): string {
-  return messages.withoutYouOfAll({ without, all, doing });
+export function withoutYou(without: number, all: number): string {
+  return messages.withoutYouOfAll({ without, all });
 }
 
 /** What such a count is called. */

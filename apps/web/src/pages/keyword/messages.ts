@@ -8,7 +8,7 @@ export const openInChecker = 'Open in checker';
 export const thisKeywordIsPaused = 'This keyword is paused.';
 export const notCheckedYet = 'Not checked yet';
 export const everyAnswerAssistantKeywordKept =
-  'Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes.';
+  'See how often assistants mention you for this keyword, with every answer.';
 export const theNewestChecksNotLoaded = 'The newest checks could not be loaded';
-export const now = 'Now';
+export const now = 'Newest checks';
 export const theHistoryNotLoaded = 'The history could not be loaded';

@@ -6,7 +6,7 @@ export const theReportNotLoaded = 'The report could not be loaded';
 export const thisReportNotFound = 'This report was not found';
 export const reports = 'Reports';
 export const allReports = 'All reports';
-export const written = 'Written';
+export const written = 'Created';
 /** @specification 2.14 */
 export const generatingYourReport = 'Generating your report...';
 /** @specification 8.3 */

@@ -2,8 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Reports page
 export const reports = 'Reports';
-export const eachCheckAllKeywordsOn =
-  'Each check of all keywords on an assistant writes one report. It never changes afterwards.';
+export const eachCheckAllKeywordsOn = 'Each check of all keywords creates one report per assistant.';
 export const newestReport = 'Newest report';
 export const byTag = 'By tag';
 export const assistant = 'Assistant';
@@ -12,7 +11,7 @@ export const allAssistants = 'All assistants';
 export const failedToLoadReports = 'Failed to load reports. Please try again.';
 export const noReportsYet = 'No reports yet';
 export const aReportWrittenWhenAll =
-  'A report is written when all your keywords have been checked on an assistant: how often it mentions you, what changed and who is mentioned instead.';
+  'Check all keywords to see how often you are mentioned, what changed and who is mentioned instead.';
 export const checkAllKeywords = 'Check all keywords';
 export const loading = 'Loading...';
 export const showOlderReports = 'Show older reports';
