@@ -3,7 +3,7 @@ import * as messages from './messages.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
 
-/** What the rate of a card stands on: 'Over 28 days, 24 keywords.' */
+/** What the rate of a card stands on: '28 days, 24 keywords.' */
 export function cardBasis({ basis, current, change }: Headline, results: Results): string {
   if (basis === 'window') {
     if (current === null) return '';

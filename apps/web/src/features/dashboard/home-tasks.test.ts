@@ -71,8 +71,8 @@ test('beside a rate of 0% there is always something to do', () => {
   }
   expect(tasksOf(dashboard([['openai', NEVER]]))[0]).toMatchObject({
     kind: 'never_named',
-    title: 'ChatGPT did not mention you once',
-    text: 'In the last 28 days: read who is mentioned instead.',
+    title: 'ChatGPT never mentioned you',
+    text: 'See who is mentioned instead of you.',
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({
     kind: 'unnamed',
@@ -111,7 +111,7 @@ test('sites that answers without the brand cite are named, the most cited first;
     {
       kind: 'sites',
       title: 'Get mentioned on b.example and a.example',
-      text: '7 answers cite b.example without mentioning you. Try to get listed or featured there.',
+      text: '7 answers cite b.example without mentioning you.',
     },
   ]);
 });
@@ -122,7 +122,7 @@ test('the rival that is named most where the brand is not is told', () => {
     {
       kind: 'rivals',
       title: 'Nordhaven is mentioned where you are not',
-      text: 'In 6 answers that mention Nordhaven and not you.',
+      text: '6 answers mention Nordhaven without you.',
     },
   ]);
 });
@@ -134,14 +134,14 @@ test('names that are often in answers without the brand and not tracked yet come
     {
       kind: 'rivals',
       title: 'Track Lumenta and Quarzit',
-      text: '5 answers mention Lumenta without you. Track it as a competitor.',
+      text: '5 answers mention Lumenta without you.',
     },
   ]);
 });
 
 test('a budget that is nearly spent is told with what happens then', () => {
   const known = dashboard([['openai', NAMED]], { spent: 9.5 });
-  expect(tasksOf(known)[0]?.text).toBe('Checks stop when nothing of it is left.');
+  expect(tasksOf(known)[0]?.text).toBe('Checks stop at 100%.');
 });
 
 test('nobody is sent to check again where only time brings a trend', () => {
@@ -167,7 +167,7 @@ test('unasked assistants of the plan are named', () => {
     ]),
   );
   expect(found.map(({ kind, title }) => [kind, title])).toEqual([
-    ['unasked', 'Ask Gemini and Perplexity, too'],
+    ['unasked', 'Also check Gemini and Perplexity'],
   ]);
 });
 

@@ -6,7 +6,6 @@ import {
   type NamedCompetitor,
   waitInWords,
 } from '@answerscope/contract';
-import { windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { budgetOf } from './budget.ts';
 import * as messages from './messages.ts';
 
@@ -23,7 +22,8 @@ export interface HomeTask {
     | 'unasked'
     | 'check_now';
   title: string;
-  text: string;
+  /** What shows that it is worth it. */
+  text?: string;
 }
 
 interface Known {
@@ -55,7 +55,6 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
       ? {
           kind: 'failed',
           title: messages.someChecksFailed({ count: failed_checks.total }),
-          text: messages.whatTheseAssistantsWouldSay,
         }
       : null,
     budget(dashboard),
@@ -63,7 +62,6 @@ export function homeTasks({ dashboard, hasCompetitors, timeZone }: Known): HomeT
       ? {
           kind: 'unnamed',
           title: messages.mentionedForNone({ keywords: unnamed_keywords }),
-          text: messages.theirNewestAnswersShowWho,
         }
       : neverNamed(channels),
     sites(dashboard),
@@ -101,14 +99,13 @@ function budget({ spending }: Known['dashboard']): HomeTask | null {
 /** Where the newest answers name somebody for no keyword or failed, a rate of 0% still wants somebody. */
 function neverNamed(channels: Known['dashboard']['channels']): HomeTask | null {
   const silent = channels.filter(({ headline }) => headline.current?.mentions === 0);
-  const [first] = silent;
-  if (!first) return null;
+  if (silent.length === 0) return null;
   return {
     kind: 'never_named',
     title: messages.neverMentioned({
       assistants: listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel])),
     }),
-    text: messages.readWhoInstead({ range: windowInWords(first.headline) }),
+    text: messages.thenSeeWhoMentionedWhen,
   };
 }
 
@@ -143,7 +140,7 @@ function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | nul
   return {
     kind: 'rivals',
     title: messages.mentionedWhereYouAreNot({ name: rival.name }),
-    text: messages.rivalInAnswers({ name: rival.name, answers: rival.answers_naming_without_brand }),
+    text: messages.untrackedInAnswers({ name: rival.name, answers: rival.answers_naming_without_brand }),
   };
 }
 
@@ -162,7 +159,7 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
     {
       kind: 'unasked',
       title: messages.askThemToo({ assistants: listOf(names) }),
-      text: messages.includedNotAsked({ count: names.length }),
+      text: messages.includedInYourPlan,
     },
   ];
 }

@@ -49,104 +49,87 @@ export const neverAsked = message('No assistant has been asked about {company} y
 // Card in words
 /** {days}: how long the window is; {keywords}: how many were asked about */
 export const overDays = message(
-  'Over {days, number} days, {keywords, plural, one {# keyword} other {# keywords}}.',
+  '{days, number} days, {keywords, plural, one {# keyword} other {# keywords}}.',
 );
 /** {weighed}: 'each keyword weighed alike' */
 export const changeWeighed = message('Change: {weighed}.');
 /** {keywords}: how many were checked; {failed} and {branded}: how many of them are left out */
 export const keywordsChecked = message(
-  '{keywords, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed and left out}}{branded, plural, =0 {} other {, # branded left out}}. Your first report comes with a finished check of all keywords.',
+  '{keywords, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed}}{branded, plural, =0 {} other {, # branded in no rate}}. Check all keywords to get your first report.',
 );
 
 // Channel cards
 /** {why}: 'no answer mentions a company' */
 export const noRate = message('No rate: {why}');
-export const reported = 'Reported';
+export const reported = 'Updated';
 export const notInYourPlan = 'Not in your plan.';
 export const notAskedYet = 'Not asked yet.';
-export const notSetUpAdministratorCan = 'Not set up: an administrator can add its key.';
+export const notSetUpAdministratorCan = 'Not set up. An administrator can add its key.';
 
 // How this is counted
 export const howThisIsCounted = 'How this is counted';
 export const whatIsARate =
-  'A rate counts answers that mention any company. The likely range covers chance, at 95%, for the keywords you track.';
+  'Rates count answers that mention any company. One answer makes no rate. The likely range (95%) is for your keywords.';
 export const whatTheSignsSay =
-  'A filled ▲ or ▼ is significant. A hollow one may be chance. The number is in percentage points against the range before.';
+  'A filled ▲ or ▼ is significant, a hollow one may be random. The number is in percentage points against the previous period.';
 
 // Failed checks
 /** {count}: of those that failed */
 export const allFailedChecks = message('All {count, number} failed checks');
 
 // First path
-export const nameYourCompany = 'Name your company';
-export const answersSearchedForName =
-  'Answers are searched for its name, so nothing can be judged without it.';
+export const nameYourCompany = 'Enter your company name';
+export const answersSearchedForName = 'We look for it in every answer.';
 export const addOtherSpellings = 'Add other spellings';
-export const shortFormsAndOtherWays =
-  'Short forms and other ways to write your name. Each counts as a mention.';
+export const shortFormsAndOtherWays = 'Abbreviations and other spellings also count as a mention.';
 export const addYourKeywords = 'Add your keywords';
-export const whatCustomersLookFor =
-  'What your customers look for. Each one becomes the question that the assistants are asked.';
+export const whatCustomersLookFor = 'Each keyword becomes a question to the assistants.';
 /** {count}: of the suggested keywords */
 export const keywordsSuggested = message(
-  'An assistant has suggested {count, plural, one {# keyword} other {# keywords}}: choose which to track.',
+  '{count, plural, one {# keyword is} other {# keywords are}} suggested. Choose which to track.',
 );
-export const chooseCompetitorsFromFirstAnswer = 'Choose your competitors from a first answer';
+export const chooseCompetitorsFromFirstAnswer = 'Pick competitors from your first answers';
 export const oneQuestionShowsWhoElse =
-  'One question shows who else is mentioned. Track a company to see it in your first report.';
+  'See who else is mentioned. Tracked companies appear in your first report.';
 export const checkAllKeywords = 'Check all keywords';
 export const youllSeeCostAndDuration = "You'll see cost and duration first.";
 export const readYourFirstReport = 'Read your first report';
-export const howOftenEachAssistantMentions =
-  'How often each assistant mentions you, who is mentioned instead, and every answer behind it.';
+export const howOftenEachAssistantMentions = 'See how often each assistant mentions you, with every answer.';
 export const yourPathFirstReport = 'Your path to the first report';
 export const done = '(done)';
 export const optional = 'optional';
 
 // Home tasks
+export const includedInYourPlan = 'Included in your plan.';
 /** {count}: of those that failed */
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
-export const whatTheseAssistantsWouldSay =
-  'What these assistants would say is unknown until they are asked again.';
 /** {keywords}: how many */
 export const mentionedForNone = message(
   'No assistant mentions you for {keywords, plural, one {# keyword} other {# keywords}}',
 );
-export const theirNewestAnswersShowWho = 'See who is mentioned instead and which sites are cited.';
 /** {assistants}: their names, 'ChatGPT and Claude' */
-export const neverMentioned = message('{assistants} did not mention you once');
-/** {range}: 'the last 28 days' */
-export const readWhoInstead = message('In {range}: read who is mentioned instead.');
+export const neverMentioned = message('{assistants} never mentioned you');
 /** {sites}: their names, 'a.example and b.example' */
 export const beFoundOn = message('Get mentioned on {sites}');
 /** {answers}: how many cite the {site} and do not mention the company */
 export const citedWithoutYou = message(
-  '{answers, plural, one {# answer cites} other {# answers cite}} {site} without mentioning you. Try to get listed or featured there.',
+  '{answers, plural, one {# answer cites} other {# answers cite}} {site} without mentioning you.',
 );
 /** {names}: of companies, 'A and B' */
 export const trackThem = message('Track {names}');
 /** {name}: of a company; {answers}: how many mention it, and not the own one */
 export const untrackedInAnswers = message(
-  '{answers, plural, one {# answer mentions} other {# answers mention}} {name} without you. Track it as a competitor.',
+  '{answers, plural, one {# answer mentions} other {# answers mention}} {name} without you.',
 );
 /** {name}: of a competitor */
 export const mentionedWhereYouAreNot = message('{name} is mentioned where you are not');
-/** {name}: of a competitor; {answers}: how many mention it, and not the own company */
-export const rivalInAnswers = message(
-  'In {answers, plural, one {# answer} other {# answers}} that mention {name} and not you.',
-);
-export const nameYourCompetitors = 'Name your competitors';
-export const thenSeeWhoMentionedWhen =
-  'Then you see who is mentioned when you are not, and your share of voice.';
+export const nameYourCompetitors = 'Add competitors';
+export const thenSeeWhoMentionedWhen = 'See who is mentioned instead of you.';
 /** {assistants}: their names, 'ChatGPT and Claude' */
-export const askThemToo = message('Ask {assistants}, too');
-/** {count}: of the assistants that were not asked */
-export const includedNotAsked = message(
-  'Your plan includes {count, plural, one {it, and it was} other {them, and they were}} not asked yet.',
-);
+export const askThemToo = message('Also check {assistants}');
 /** {share}: of the budget, a fraction */
 export const budgetSpent = message("{share, number, ::percent} of this month's budget is spent");
-export const checksStopWhenNothingLeft = 'Checks stop when nothing of it is left.';
+export const checksStopWhenNothingLeft = 'Checks stop at 100%.';
 export const checkAllKeywordsNow = 'Check all keywords now';
 
 // Next refresh
@@ -166,7 +149,7 @@ export const nextCheckIsDue = message(
  * {month}: its name; {isOwnCap}: 'yes' where the user set the budget; {hasReserved}: 'yes' where money is {reserved}
  */
 export const spentOnAnswers = message(
-  '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} spent on<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, {reserved} of it set aside for checks under way} other {}}',
+  '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} spent on<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, including {reserved} reserved for running checks} other {}}',
 );
 
 // Standing
@@ -193,13 +176,13 @@ export const checkAgain = 'Check again';
 export const openYourFirstReport = 'Open your first report';
 
 // Task list
-export const nothingNeedsYouNow = 'Nothing needs you now.';
+export const nothingNeedsYouNow = 'Nothing to do.';
 
 // Trend series
 /** Stands for the own company in a sentence: 'mentions you in 4 of 10 answers' */
 export const you = 'you';
 /** {assistant}: its name */
-export const noAnswerCounts = message('{assistant}: no answer of these days counts');
+export const noAnswerCounts = message('{assistant}: no counted answers');
 /** {assistant}: its name; {mentions}: 'mentions you in 4 of 10 answers'; {change}: 'no significant change: 33% → 40%' */
 export const mentionsAndChange = message('{assistant} {mentions}, {change}');
 

@@ -40,7 +40,7 @@ export function TaskList({ tasks }: { tasks: readonly HomeTask[] }) {
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             <div className={styles.words}>
               <Link {...placeOf(task)}>{task.title}</Link>
-              <p className="quiet">{task.text}</p>
+              {task.text && <p className="quiet">{task.text}</p>}
             </div>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </li>

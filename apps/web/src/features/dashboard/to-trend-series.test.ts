@@ -54,5 +54,5 @@ it('draws nobody without a report', () => {
     { channel: 'openai', headline, series: [point({})] },
     { channel: 'claude', headline, series: [] },
   ]);
-  expect(found).toMatchObject([{ channel: 'openai', title: 'ChatGPT: no answer of these days counts' }]);
+  expect(found).toMatchObject([{ channel: 'openai', title: 'ChatGPT: no counted answers' }]);
 });
