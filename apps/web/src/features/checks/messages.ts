@@ -4,10 +4,10 @@ import { message } from '@answerscope/contract';
 export const askedForOtherCompanies = 'Asked for other companies';
 
 // Answer list
-export const leftOutEveryRate = 'Left out of every rate';
-export const countedInByYou = 'Counted in by you';
+export const leftOutEveryRate = 'Not counted';
+export const countedInByYou = 'Counted by you';
 /** {company}: the name of the one that was asked for */
-export const adHocFor = message('Ad hoc: for {company}, not counted');
+export const adHocFor = message('Asked about {company}, not counted');
 
 // Answer steps
 export const newerAnswer = 'Newer answer';
@@ -19,16 +19,15 @@ export const assistant = 'Assistant';
 export const allAssistants = 'All assistants';
 export const theAnswersNotLoaded = 'The answers could not be loaded';
 export const noAnswersYet = 'No answers yet';
-export const everyAnswerAssistantKeywordKept =
-  'Every answer of an assistant to this keyword is kept and listed here, with what it says of you.';
+export const everyAnswerAssistantKeywordKept = 'All answers to this keyword appear here.';
 export const loading = 'Loading...';
 export const showOlderAnswers = 'Show older answers';
 
 // Ask one question
 export const changeCompetitors = 'Change competitors';
 export const change = 'Change';
-export const seeWhoIsNamed = 'See who is named';
-export const nameCompetitors = 'Name competitors';
+export const seeWhoIsNamed = 'See companies';
+export const nameCompetitors = 'Add competitors';
 export const asking = 'Asking...';
 export const askOneQuestion = 'Ask one question';
 
@@ -38,31 +37,29 @@ export const answerOf = message('Answer of {assistant}');
 /** {assistant}: its name */
 export const notInYourPlan = message('Your plan does not include {assistant}.');
 /** {assistant}: its name */
-export const inNoPlan = message('No plan of this installation includes {assistant}.');
+export const inNoPlan = message('No plan here includes {assistant}.');
 /** {assistant} and {plan}: names; {price}: '$49' */
 export const comesWithPlan = message(
   '{assistant} comes with the {plan} plan ({price} per month). An administrator can change your plan.',
 );
 /** {assistant}: its name */
-export const notConfigured = message(
-  'Not configured: this installation has no key for {assistant}, so it cannot be asked. An administrator can set one.',
-);
+export const notConfigured = message('{assistant} is not set up. An administrator can add its key.');
 /** {assistant}: its name */
-export const loadingNewestAnswer = message('Loading the newest answer of {assistant}...');
+export const loadingNewestAnswer = message('Loading the newest answer from {assistant}...');
 /** {seconds}: counts how many have passed */
 export const waitingForAnswer = message('Waiting for the answer, <seconds></seconds> s');
-export const waitingForTurnInCheck = 'Waiting for its turn in a check of several keywords.';
+export const waitingForTurnInCheck = 'Waiting for its turn in the running check.';
 export const notCheckedYet = 'Not checked yet';
 /** {assistant}: its name */
-export const nobodyHasAsked = message('Nobody has asked {assistant} about this keyword.');
+export const nobodyHasAsked = message('{assistant} was not asked about this keyword yet.');
 /** {assistant}: its name */
 export const ask = message('Ask {assistant}');
 /** {failure}: says why, in sentences */
 export const checkHasFailed = message('The check failed: <failure></failure>');
 /** {day}: when it was; {failure}: says why, in sentences */
 export const checkOfDayFailed = message('The check of <day></day> failed: <failure></failure>');
-export const countsAsUnknown = 'It counts as unknown; answers before it are kept.';
-export const theAnswerBeforeStands = 'The answer before it stands:';
+export const countsAsUnknown = 'The result is unknown. Earlier answers are kept.';
+export const theAnswerBeforeStands = 'Previous answer';
 export const tryAgain = 'Try again';
 /** {assistant}: its name */
 export const tryAssistantAgain = message('Try again: {assistant}');
@@ -129,22 +126,19 @@ export const typeFindKeyword = 'Type to find a keyword';
 // Left out in words
 /** {count}: of answers that are in no rate */
 export const answersLeftOut = message(
-  '{count, plural, =0 {No answer is left out here.} one {# answer mentions no company or refuses, so it is in no rate.} other {# answers mention no company or refuse, so they are in no rate.}}',
+  '{count, plural, =0 {Every answer counts.} one {# answer mentions no company or refuses.} other {# answers mention no company or refuse.}}',
 );
 /** {count}: of answers that the reader has counted in */
-export const youCountedIn = message('You counted {count, number} in.');
+export const youCountedIn = message('You counted {count, number} of them.');
 
 // Panel answer
 export const theAnswerNotLoaded = 'The answer could not be loaded';
 /** {assistant}: its name */
-export const loadingAnswer = message('Loading the answer of {assistant}...');
+export const loadingAnswer = message('Loading the answer from {assistant}...');
 /** {assistant}: its name; {hidden}: read aloud, not shown */
 export const openAnswerOf = message('Open the answer<hidden> of {assistant}</hidden>');
 
 // Result chips
-export const eachAssistantsNewestAnswer =
-  "Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a struck circle where no company is named, a hand where the assistant refused, a warning where the check failed, and a dashed circle where nothing was asked. A shield says that an administrator has set it.";
-export const whatTheSignsMean = 'What the signs mean';
 export const notLoaded = 'Not loaded';
 /** {assistant}: its name; {verdict}: what its newest answer says; {isSet}: 'yes' where an administrator has set it */
 export const newestOf = message(

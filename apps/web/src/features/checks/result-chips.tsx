@@ -5,20 +5,10 @@ import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import { STATE_ICONS } from '../../domain/verdict/verdict-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
-import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import styles from './result-chips.module.css';
 import type { NewestResults } from './use-newest-results.ts';
-
-/** What the signs of the chips mean, above the table that holds them. */
-export function ResultLegend() {
-  return (
-    <p className={styles.legend}>
-      <Hint text={messages.eachAssistantsNewestAnswer}>{messages.whatTheSignsMean}</Hint>
-    </p>
-  );
-}
 
 interface ResultChipsProps {
   keyword_id: string;
@@ -62,7 +52,7 @@ function ResultChip({ channel, result }: { channel: Channel; result: VisibilityR
   );
   if (!result?.answer_id) {
     return (
-      <span className={classNames(styles.chip, rowAction)} data-verdict={verdict}>
+      <span className={classNames(styles.chip, rowAction)} data-verdict={verdict} title={name}>
         {content}
       </span>
     );

@@ -72,6 +72,6 @@ it('has counts where answers are too few for a rate, and no rate where none coun
     '1 of 4 answers mention you · trend from about 26 December 2999',
   );
   expect(keywordFirstLine({ channels: [{ ...few, current: null }] }, 'UTC')).toBe(
-    'No answer counts · trend from about 26 December 2999',
+    'No counted answers · trend from about 26 December 2999',
   );
 });

@@ -210,8 +210,7 @@ export const deleteTheseKeywords = message('Delete {count, plural, one {# keywor
 export const deleteCount = message('Delete {count, plural, one {# keyword} other {# keywords}}');
 /** {count}: keywords that are deleted */
 export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
-export const resultsAreDeletedToo =
-  'Their results go with them; the answers stay. So many at once cannot be undone.';
+export const resultsAreDeletedToo = 'Their results are deleted, the answers are kept. This can’t be undone.';
 
 // Keyword facts
 export const changeTheTopic = 'Change the topic';
@@ -241,7 +240,7 @@ export const countAndChange = message(
   '{mentions, number} of {answers, plural, one {# answer mentions} other {# answers mention}} you · {change}',
 );
 /** {change}: 'not enough answers for a trend' */
-export const noRateAndChange = message('No answer counts · {change}');
+export const noRateAndChange = message('No counted answers · {change}');
 /** {assistant}: its name; {sign}: ▲ or ▼; {before} and {now}: fractions of its answers that mention the company */
 export const assistantMoved = message(
   '{assistant} {sign} {before, number, ::percent} → {now, number, ::percent}',
@@ -273,18 +272,17 @@ export const setByAdministrator = message('Set by administrator: {assistants}.')
 // Keyword intent
 export const searchIntent = 'Search intent';
 export const notKnownYet = 'Not known yet';
-export const guessedHint =
-  'Guessed from the words of the keyword. Choose one, and it is yours; filters go by it.';
-export const guessed = 'guessed';
+export const guessedHint = 'Guessed from the keyword’s words. Choose one to set it yourself.';
+export const guessed = 'auto';
 /** {intent}: as 'Commercial' */
-export const guessedIntent = message('{intent} (guessed)');
+export const guessedIntent = message('{intent} (auto)');
 
 // Keyword now
 export const assistant = 'Assistant';
 export const result = 'Result';
 export const checked = 'Checked';
-export const inTheNewestCheck = 'In the newest check';
-export const noneUsable = 'None usable';
+export const inTheNewestCheck = 'Newest check';
+export const noneUsable = 'No usable answer';
 export const newestChecks = 'Newest checks';
 
 // Keyword search
@@ -302,8 +300,8 @@ export const deleteKeyword = message('Delete {keyword}');
 export const changeIntent = 'Change intent';
 export const changeQuestion = 'Change question';
 export const questionSaved = 'Question saved';
-export const wordedFromKeywordNow = 'It is worded from the keyword';
-export const askedFromNextCheck = 'It is asked from the next check on';
+export const wordedFromKeywordNow = 'Made from the keyword again';
+export const askedFromNextCheck = 'Used from the next check';
 export const topicSaved = 'Topic saved';
 /** {count}: keywords that have none any more */
 export const keywordsWithoutTopic = message(
@@ -317,20 +315,19 @@ export const renameTopic = 'Rename topic';
 
 // Keyword question
 export const inYourOwnWords = 'In your own words.';
-export const questionNotLoaded = 'It could not be loaded.';
+export const questionNotLoaded = 'The question could not be loaded.';
 export const changeTheQuestion = 'Change the question';
 
 // Question dialog
-export const whatAssistantsAreAsked = 'What assistants are asked';
+export const whatAssistantsAreAsked = 'Question to the assistants';
 export const saveQuestion = 'Save question';
 export const sentWordForWord = 'Sent word for word to every assistant.';
-export const wordedFromTheKeyword = 'Worded from the keyword:';
-export const wordItForMe = 'Word it for me';
-export const trendStartsOver =
-  'Answers to another question cannot be compared: the trend of this keyword starts over with its next check. The answers so far are kept.';
+export const wordedFromTheKeyword = 'Made from the keyword';
+export const wordItForMe = 'Use the default';
+export const trendStartsOver = 'The trend of this keyword starts over. Earlier answers are kept.';
 
 // Question of new keyword
-export const newQuestionNotLoaded = 'What assistants will be asked could not be loaded.';
+export const newQuestionNotLoaded = 'The question could not be loaded.';
 export const assistantsWillBeAsked = 'Assistants will be asked:';
 export const editTheQuestion = 'Edit the question';
 
@@ -364,13 +361,13 @@ export const leaveEmptyForNoTopic = 'Leave it empty for no topic.';
 export const renameThisTopic = message('Rename “{topic}”');
 /** {topic}: another one's name; {count}: keywords of that one; {these}: keywords of the renamed one */
 export const topicIsThere = message(
-  '“{topic}” is there already: its {count, plural, one {# keyword} other {# keywords}} and these {these, number} become one topic.',
+  '“{topic}” already exists. Its {count, plural, one {# keyword} other {# keywords}} and these {these, number} become one topic.',
 );
 /** {count}: keywords of the topic */
 export const willHaveNewName = message(
-  '{count, plural, one {# keyword} other {# keywords}} will have the new name. The name of another topic joins the two.',
+  '{count, plural, one {# keyword} other {# keywords}} will have the new name. The name of another topic merges both.',
 );
-export const joinTopics = 'Join topics';
+export const joinTopics = 'Merge topics';
 
 // Topic table
 export const topics = 'Topics';

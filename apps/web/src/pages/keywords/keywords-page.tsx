@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { useRangeInput } from '../../domain/range/use-range.ts';
-import { ResultChips, ResultLegend } from '../../features/checks/result-chips.tsx';
+import { ResultChips } from '../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../features/checks/use-newest-results.ts';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
 import { keywordChanges } from '../../features/keywords/keyword-news.ts';
@@ -147,7 +147,6 @@ export function KeywordsPage() {
               <ResultChips keyword_id={id} newest={newest} hasFailed={noResults !== null} />
             )}
           />
-          <ResultLegend />
         </>
       )}
       <Pagination

@@ -8,8 +8,8 @@ export const newKeyword = 'New keyword';
 export const yourKeywordsNotLoaded = 'Your keywords could not be loaded';
 export const theNewestAnswersNotLoaded = 'The newest answers could not be loaded';
 export const allKeywordsPageBeingDeleted = 'All keywords of this page are being deleted';
-export const youCanUndoForFew = 'You can undo this for a few seconds; then what follows is shown here.';
-export const nothingInListFitsSearch = 'Nothing in your list fits this search and these filters.';
+export const youCanUndoForFew = 'You can undo this for a few seconds.';
+export const nothingInListFitsSearch = 'No keywords match your search and filters.';
 export const noKeywordsYet = 'No keywords yet';
 export const aKeywordWhatCustomerWould =
-  'A keyword is what a customer would ask an assistant about, as a few words or a whole question. Add your first one above, or many together.';
+  'Add what a customer would ask an assistant, as a few words or a whole question.';
