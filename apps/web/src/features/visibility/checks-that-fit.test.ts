@@ -26,12 +26,12 @@ test('where they probably cost less, more of them fit', () => {
 test('a check that the money does not suffice for is warned of, and what becomes of its report', () => {
   expect(shortOfMoney(forecast, left(1), true)).toBeNull();
   expect(shortOfMoney(forecast, left(0.06), false)).toBe(
-    'What is left this month pays for only about 3 of the 8 checks.',
+    'Your remaining budget covers about 3 of the 8 checks.',
   );
   expect(shortOfMoney(forecast, left(0.01), true)).toBe(
-    'What is left this month pays for none of the 8 checks; no report will be written until the rest is checked.',
+    'Your remaining budget covers none of the 8 checks. A report needs all keywords.',
   );
   expect(shortOfMoney({ ...forecast, calls: 1 }, left(0.01), false)).toBe(
-    'What is left this month does not pay for the check.',
+    'Your remaining budget does not cover this check.',
   );
 });

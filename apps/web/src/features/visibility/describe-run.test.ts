@@ -43,9 +43,11 @@ test('a run that was ended early says what is kept', () => {
 
 test('a run that a cap stopped names it and what can be done', () => {
   const words = (cap: StopReason) => ended(4, 0, 'budget', cap)?.description;
-  expect(words('own_cap')).toMatch(/^4 checks completed and kept\. .*limit that you set.*in your profile/);
-  expect(words('plan_budget')).toMatch(/your plan's monthly budget.*first of next month.*bigger budget/);
-  expect(words('daily_limit')).toMatch(/a day here.*after midnight.*administrator/);
+  expect(words('own_cap')).toMatch(
+    /^4 checks completed and kept\. .*your own monthly limit.*in your profile/,
+  );
+  expect(words('plan_budget')).toMatch(/your plan's monthly budget.*first of next month.*larger plan/);
+  expect(words('daily_limit')).toMatch(/daily spending limit.*after midnight.*administrator/);
   const channel = (stopped_by: StopReason | null) =>
     describeChannel({ state: 'budget', resume_at: null, stopped_by }, (iso) => iso);
   expect(channel('own_cap')).toBe('Stopped by your own limit');
@@ -131,7 +133,7 @@ test('the time that is left is not told while a channel waits for long: the fore
 
 test('says why a run or a channel was cancelled that nobody cancelled', () => {
   expect(ended(2, 0, 'cancelled', 'channel_not_in_plan')?.description).toBe(
-    '2 checks completed and kept. Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.',
+    '2 checks completed and kept. Your plan no longer includes all assistants of this check. Change your plan, or check the others again.',
   );
   expect(
     describeChannel({ state: 'cancelled', resume_at: null, stopped_by: 'channel_not_in_plan' }, (iso) => iso),

@@ -12,22 +12,22 @@ export const assistantCount = message('{count, plural, one {# assistant} other {
 export const clearTheName = 'Clear the name';
 /** {company}: another one than the brand, which was entered */
 export const singleChecksOnly = message(
-  'You look for “{company}”: single checks only. Their answers are kept as evidence and change none of your results.',
+  'You check “{company}”, one keyword at a time. Your results don’t change.',
 );
 /** {company}: the brand's name */
 export const backTo = message('Back to {company}');
 
 // Answer options
-export const eachAssistantsDefault = 'Each assistant’s default';
+export const eachAssistantsDefault = 'Default';
 
 // Answers proposal
-export const trendNeedsNotLoaded = 'What a trend takes could not be loaded';
-export const addKeywordsForTrend = 'Add keywords to see how many answers a trend takes.';
+export const trendNeedsNotLoaded = 'The answers that a trend needs could not be loaded';
+export const addKeywordsForTrend = 'Add keywords to see how many answers a trend needs.';
 
 // Cannot check dialog
 export const checkKeywords = 'Check keywords';
 export const tryAgain = 'Try Again';
-export const whatACheckCostsNotLoaded = 'What a check would ask and cost could not be loaded.';
+export const whatACheckCostsNotLoaded = 'Cost and duration could not be loaded.';
 
 // Cell sheet
 export const previousAnswer = 'Previous answer';
@@ -35,7 +35,7 @@ export const nextAnswer = 'Next answer';
 export const theAnswersNotLoaded = 'The answers could not be loaded';
 export const thisKeywordNotFound = 'This keyword was not found';
 export const backToTheCheck = 'Back to the check';
-export const answersNotKept = 'The answers of this check are not kept any more.';
+export const answersNotKept = 'The answers of this check are no longer stored.';
 /** {position} of {count}: which of the check's answers is shown; {assistant}: whose they are */
 export const answerOfCheck = message(
   'Answer {position, number} of {count, number} of {assistant} in this check',
@@ -46,7 +46,7 @@ export const assistantsToAsk = 'Assistants to ask';
 export const alreadyBeingChecked = 'already being checked';
 
 // Channel headline
-export const rateNotLoaded = 'How often you are mentioned could not be loaded.';
+export const rateNotLoaded = 'Your rate could not be loaded.';
 /** {assistant} and {company}: names */
 export const notAskedAbout = message('{assistant} has not been asked about {company} yet.');
 /** {coverage}: '4 of 24 keywords checked' */
@@ -58,7 +58,7 @@ export const coverageAndLeftOut = message('({coverage}, <link></link>)');
  * days', with its {change}, 'no significant change'; {words}: what stays together on a line
  */
 export const onlyAnswer = message(
-  '<words>{assistant} {mentions, plural, =1 {mentions} other {does not mention}} {company} in its only answer: too few for a rate</words>{hasRange, select, yes {<words>over {range}, {change}</words>} other {}}',
+  '<words>{assistant} {mentions, plural, =1 {mentions} other {does not mention}} {company} in its only answer</words>{hasRange, select, yes {<words>over {range}, {change}</words>} other {}}',
 );
 /**
  * {assistant} and {company}: names; {figure}: its rate; {hasRange}: 'yes' where a {range} was measured, 'the last 28
@@ -71,20 +71,20 @@ export const rateOfChannel = message(
 // Checks that fit
 /** {writesReport}: 'yes' where a report would follow */
 export const whatIsLeftDoesNotPay = message(
-  'What is left this month does not pay for the check{writesReport, select, yes {; no report will be written until the rest is checked} other {}}.',
+  'Your remaining budget does not cover this check.{writesReport, select, yes { A report needs all keywords.} other {}}',
 );
 /** {fitting} of {calls} are probably paid for; {writesReport}: 'yes' where a report would follow */
 export const whatIsLeftPaysFor = message(
-  'What is left this month pays for {fitting, plural, =0 {none} other {only about #}} of the {calls, number} checks{writesReport, select, yes {; no report will be written until the rest is checked} other {}}.',
+  'Your remaining budget covers {fitting, plural, =0 {none} other {about #}} of the {calls, number} checks.{writesReport, select, yes { A report needs all keywords.} other {}}',
 );
 
 // Describe run
 export const pausedByPlansBudget =
-  "Going on would pass your plan's monthly budget for answers. You can go on from the first of next month (UTC), or with a plan that has a bigger budget.";
+  "The rest would exceed your plan's monthly budget. Resume from the first of next month (UTC), or choose a larger plan.";
 export const pausedByOwnLimit =
-  'Going on would pass the monthly limit that you set. Raise it in your profile to go on now, or go on from the first of next month (UTC).';
+  'The rest would exceed your own monthly limit. Raise it in your profile, or resume from the first of next month (UTC).';
 export const pausedByPlan =
-  'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.';
+  'Your plan no longer includes all assistants of this check. Change your plan, or check the others again.';
 export const visibilityCheckCancelled = 'Visibility Check Cancelled';
 export const stoppedByBudgetTitle = 'Stopped by Budget';
 /** @specification 8.3 */
@@ -98,8 +98,8 @@ export const waitingForItsTurn = 'Waiting for its turn';
 export const continuesShortly = 'Continues shortly';
 export const stoppedByBudget = 'Stopped by budget';
 export const pausedByDailyLimit =
-  'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.';
-export const pausedByALimit = 'Going on would pass a spending limit.';
+  'The rest would exceed the daily spending limit. Resume after midnight (UTC), or ask your administrator.';
+export const pausedByALimit = 'The rest would exceed a spending limit.';
 /** {successful}: checks of a run that was stopped */
 export const completedAndKept = message(
   '{successful, plural, =0 {No check completed; answers that came are kept} one {# check completed and kept} other {# checks completed and kept}}.',
@@ -126,8 +126,7 @@ export const failed = 'Failed';
 
 // Detailed report
 export const noCheckHasRunYet = 'No check has run yet';
-export const detailedReportAppearsHere =
-  'What each assistant said about each keyword appears here once some or all of them have been checked together.';
+export const detailedReportAppearsHere = 'Check several keywords together to see each result here.';
 export const checkAllKeywords = 'Check all keywords';
 
 // End run
@@ -140,17 +139,17 @@ export const checkingNow = 'Checking...';
 export const allAssistantsSideBySide = 'All assistants side by side';
 export const theKeywordNotLoaded = 'The keyword could not be loaded';
 export const backToTheList = 'Back to the list';
-export const answersBeforeKept = 'Answers before it are kept.';
-export const answerNotKept = 'The answer is not kept any more.';
+export const answersBeforeKept = 'Earlier answers are kept.';
+export const answerNotKept = 'The answer is no longer stored.';
 export const keyword = 'Keyword';
 /** {assistant}: its name */
 export const checkOn = message('Check on {assistant}');
 /** {company}: another one than the brand */
-export const askedFor = message('Asked for “{company}”: kept as evidence, it changes none of your results.');
+export const askedFor = message('Asked about “{company}”. Your results don’t change.');
 /** {assistant}: its name; {company}: another one than the brand */
 export const notAskedFor = message('{assistant} was not asked about this keyword for “{company}” yet.');
-export const belowStandsOwn = 'Below stands what it last said of your own company.';
-export const countsAsUnknown = 'It counts as unknown; answers before it are kept.';
+export const belowStandsOwn = 'You see its newest answer about your own company.';
+export const countsAsUnknown = 'The result is unknown. Earlier answers are kept.';
 /** {assistant}: its name */
 export const notAskedYet = message('{assistant} was not asked about this keyword yet.');
 /** {why}: the reason and what follows from it, in sentences */
@@ -180,31 +179,26 @@ export const underWay = message('Under way: {processed, number} of {total, numbe
 export const startedAgo = 'started';
 
 // No rate in words
-export const everyCheckFailed = 'Every check failed: unknown';
+export const everyCheckFailed = 'Every check failed';
 export const noAnswersYet = 'No answers yet';
 /** {assistant} and {company}: names */
 export const mentionsInNoAnswerYet = message('{assistant} mentions {company} in no answer yet');
-/** {assistant} and {company}: names; {lack}: 'no answer mentions a company' */
-export const mentionsInNone = message('{assistant} mentions {company} in none: {lack}');
-/** {assistant} and {company}: names; {lack}: 'only branded keywords have answers' */
-export const mentionsInNoneThatCounts = message(
-  '{assistant} mentions {company} in no answer that counts: {lack}',
-);
+/** {assistant}: its name; {lack}: 'no answer mentions a company' */
+export const mentionsInNone = message('No rate on {assistant}, {lack}');
 
 // Run card
 export const checkUnderWay = 'Check under way';
 export const newestCheck = 'Newest check';
-export const youAreOffline =
-  'You are offline. The check goes on without you; what you see is how far it was.';
+export const youAreOffline = 'You are offline. The check keeps running.';
 export const cancelling = 'Cancelling...';
 export const cancelCheck = 'Cancel check';
-export const goingOn = 'Going on...';
-export const goOn = 'Go on';
+export const goingOn = 'Resuming...';
+export const goOn = 'Resume';
 /** {assistants}: their names in a list */
 export const checkingOn = message('Checking on {assistants}');
 /** {time}: '3 min' */
 export const timeLeft = message('About {time} left.');
-export const youCanLeave = 'You can leave this page; the check goes on and is found here again.';
+export const youCanLeave = 'You can leave this page. The check keeps running.';
 /** Before '5 minutes ago' */
 export const endedAgo = 'ended';
 /** {processed} of {total} checks of an assistant are through */
@@ -215,20 +209,19 @@ export const mentionedCount = message('{count, number} mentioned');
 export const failedCount = message('{count, number} failed');
 
 // Run cards
-export const runsNotLoaded = 'What is being checked could not be loaded';
+export const runsNotLoaded = 'Running checks could not be loaded';
 
 // Run cost
-export const costNotLoaded = 'What it costs could not be worked out';
+export const costNotLoaded = 'The cost could not be estimated';
 export const costsAtMost = 'Costs at most';
-export const probably = 'Probably';
+export const probably = 'Expected';
 export const takes = 'Takes';
 export const leftThisMonth = 'Left this month';
 export const noLimit = 'No limit';
 export const seeYourMonthlyLimit = 'See your monthly limit';
-export const answersAreSimulated = 'Answers are simulated: none of it is real money.';
-export const costIsEstimated =
-  'What it probably costs and how long it takes is estimated: you have no recent answers of all of these assistants yet.';
-export const costNotKnownYet = 'Cost and duration can be estimated after a few checks.';
+export const answersAreSimulated = 'Answers are simulated. No real money is spent.';
+export const costIsEstimated = 'Estimated, because some of these assistants have no recent answers.';
+export const costNotKnownYet = 'You will see an estimate after a few checks.';
 /** {time}: '3 min' */
 export const aboutTime = message('about {time}');
 
@@ -247,10 +240,10 @@ export const startedAt = message('Started <start></start>');
 export const startedAndEnded = message('Started <start></start>, ended <end></end>');
 /** {keywords} whose answers mention no company; {link}: leads to them */
 export const withoutCompanies = message(
-  '{keywords, plural, one {# keyword} other {# keywords}} without companies: <link>left out</link>',
+  '{keywords, plural, one {# keyword} other {# keywords}} without companies <link>not counted</link>',
 );
 /** {count}: keywords that contain the brand's name */
-export const brandedLeftOut = message('{count, number} branded left out');
+export const brandedLeftOut = message('{count, number} branded not counted');
 export const keywords = 'Keywords';
 export const checked = 'Checked';
 export const mentioned = 'Mentioned';
@@ -268,12 +261,10 @@ export const someChecksFailed = 'Some checks may have failed.';
 // Start run dialog
 export const startCheck = 'Start check';
 export const answersPerQuestion = 'Answers per question';
-export const answersPerQuestionHint = 'More answers make a rate surer. Each of them is paid for.';
-export const everyAssistantIsBusy =
-  'Every assistant is being checked already. When one has finished, it can be asked again.';
+export const answersPerQuestionHint = 'More answers give steadier results and cost more.';
+export const everyAssistantIsBusy = 'All assistants are busy with a check. Try again when one has finished.';
 export const chooseAtLeastOneAssistant = 'Choose at least one assistant.';
-export const checkContinues =
-  'The check continues when you leave the page. If you cancel it, you keep every answer.';
+export const checkContinues = 'You can leave or cancel. Finished answers are kept.';
 /** {keywords}: how many are chosen */
 export const checkSome = message('Check {keywords, plural, one {# keyword} other {# keywords}}');
 /** {cost}: '$0.62' */
@@ -325,12 +316,11 @@ export const checkAll = 'Check all';
 // Tracker states
 export const noKeywordsFound = 'No Keywords Found';
 export const addKeywordsFirst = 'Please add some keywords first before checking visibility.';
-export const nothingFits = 'Nothing in your list fits this search and these filters.';
+export const nothingFits = 'No keywords match your search and filters.';
 export const addKeywords = 'Add keywords';
 export const loadingYourKeywords = 'Loading your keywords...';
 export const noAssistantCanBeAsked = 'No assistant can be asked';
-export const noKeyForAssistants =
-  'This installation has a key for none of the assistants of your plan. An administrator can set one.';
+export const noKeyForAssistants = 'No assistant of your plan has a key. An administrator can add one.';
 
 // Use start run
 /** @specification 8.3 */
@@ -345,10 +335,8 @@ export const checksOnAndYouCanLeave = message(
 export const assistant = 'Assistant';
 export const companyName = 'Company name';
 export const validator = 'Validator';
-export const validatorHint =
-  'Shows below an answer why each place that could mention you counted or did not.';
-export const detailedReportHint =
-  'Shows your newest check of several keywords: the numbers of each assistant and the result of each keyword.';
+export const validatorHint = 'Shows why each possible mention counted or not.';
+export const detailedReportHint = 'Shows every result of your newest check of several keywords.';
 
 // Visibility status
 export const notCheckedYet = 'Not checked yet';
@@ -359,7 +347,7 @@ export const notLoaded = 'Not loaded';
 export const notAskedAboutYet = message('Not asked about <name>{company}</name> yet');
 
 // Visibility table
-export const brandedInNoRate = 'Branded: in no rate';
+export const brandedInNoRate = 'Branded, in no rate';
 export const checking = 'Checking';
 export const check = 'Check';
 export const keywordsAndTheirVisibility = 'Keywords and their visibility';
@@ -370,16 +358,16 @@ export const checkNamed = message('Check {keyword}');
 
 // Coverage in words
 /** {assistant}: its name */
-export const everyCheckOfFailed = message('Every check of {assistant} failed: unknown');
+export const everyCheckOfFailed = message('Every check of {assistant} failed');
 /** {checked} of {all} keywords, {isAll}: 'yes' where that is all; {failed} and {branded} of them are in no rate */
 export const coverage = message(
-  '{isAll, select, yes {} other {{checked, number} of }}{all, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed and left out}}{branded, plural, =0 {} other {, # branded left out}}',
+  '{isAll, select, yes {} other {{checked, number} of }}{all, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed}}{branded, plural, =0 {} other {, # branded in no rate}}',
 );
 
 // Proposed answers
 /** {often}: 'weekly'; {most}: answers per question that the plan allows */
 export const mostShowNoChange = message(
-  'Checked {often}, {most, plural, one {# answer} other {# answers}} per question do not show a change of 20 points within a month. More keywords do.',
+  'Even {most, plural, one {# answer} other {# answers}} per question, checked {often}, can’t show a change of 20 points within a month. Add keywords.',
 );
 /** {answers} per question; {often}: 'weekly'; {isPriced}: 'yes' where the {price} is known, 'about $0.62' */
 export const answersShowAChange = message(
@@ -394,7 +382,7 @@ export const questionsAsProduct = message(
   '{calls, plural, one {# question} other {# questions}} to {assistants}: {product}.',
 );
 /** {times}: answers to each question, two or more */
-export const timesAsMuch = message('That costs {times, number} times as much as one answer to each.');
+export const timesAsMuch = message('That costs {times, number} times as much as one answer each.');
 
 // Use run in words
 /** {processed} of {total} questions have an answer */

@@ -9,9 +9,7 @@ export function noRateOfChannel(
 ): string {
   const lack = whatAnswersLack({ empty, branded });
   if (lack === null) return messages.mentionsInNoAnswerYet(names);
-  return empty > 0
-    ? messages.mentionsInNone({ ...names, lack })
-    : messages.mentionsInNoneThatCounts({ ...names, lack });
+  return messages.mentionsInNone({ assistant: names.assistant, lack });
 }
 
 type Counts = Pick<RunChannel, 'total' | 'errors' | 'successful' | 'empty' | 'branded'>;

@@ -16,10 +16,10 @@ it('proposes the fewest answers that show 20 points within a month, with their p
 
 it('promises nothing that answers cannot bring', () => {
   expect(proposedAnswers({ usage: usage(168), forecast, keywords: 5, channels: 1 })).toBe(
-    'Checked weekly, 10 answers per question do not show a change of 20 points within a month. More keywords do.',
+    'Even 10 answers per question, checked weekly, can’t show a change of 20 points within a month. Add keywords.',
   );
   expect(proposedAnswers({ usage: usage(720, 1), forecast, keywords: 50, channels: 1 })).toMatch(
-    /^Checked every 30 days, 1 answer/,
+    /^Even 1 answer per question, checked every 30 days/,
   );
   expect(
     proposedAnswers({

@@ -28,10 +28,10 @@ test('several questions about each keyword are not told as one each', () => {
 test('several answers to each question say what they cost', () => {
   const asked = { keywords: 24, channels: ['openai'] as const };
   expect(questionsInWords({ ...asked, calls: 72, samples: 3 })).toBe(
-    '72 questions to ChatGPT: 24 keywords × 3 answers. That costs 3 times as much as one answer to each.',
+    '72 questions to ChatGPT: 24 keywords × 3 answers. That costs 3 times as much as one answer each.',
   );
   expect(questionsInWords({ ...asked, channels: ['openai', 'claude'], calls: 144, samples: 3 })).toBe(
-    '144 questions to ChatGPT and Claude: 24 keywords × 2 assistants × 3 answers. That costs 3 times as much as one answer to each.',
+    '144 questions to ChatGPT and Claude: 24 keywords × 2 assistants × 3 answers. That costs 3 times as much as one answer each.',
   );
   expect(questionsInWords({ ...asked, calls: 24, samples: 1 })).toBe('24 questions to ChatGPT.');
 });
