@@ -14,8 +14,8 @@ it('tells every operation by the name of its tag and how many keywords it touche
   expect(told).toEqual([
     '“Core” created',
     '“Core” changed',
-    '“Core” deleted, which 2 keywords had',
-    '“Core” merged into another tag, new to 2 keywords',
+    '“Core” deleted from 2 keywords',
+    '“Core” merged into another tag, added to 2 keywords',
     '“Core” added to 2 keywords',
     '“Core” removed from 2 keywords',
   ]);

@@ -20,21 +20,21 @@ export const chooseATag = 'Choose a tag';
 export const mergeIntoAnother = message('Merge “{tag}” into another tag');
 /** {tag}: its name; {keywords} that have it */
 export const mergingWill = message(
-  '{keywords, plural, one {# keyword} other {# keywords}} of “{tag}” will have the tag that you choose, and “{tag}” will be gone. This cannot be undone.',
+  '{keywords, plural, one {# keyword} other {# keywords}} of “{tag}” will get the tag you choose. “{tag}” is deleted. This can’t be undone.',
 );
 
 // Tag activity
 export const recentActivity = 'Recent activity';
-export const noActivity = 'Nothing was done with tags yet.';
+export const noActivity = 'No activity yet.';
 export const recentActivityNotLoaded = 'Recent activity could not be loaded';
 
 // Tag choices
 export const yourTagsNotLoaded = 'Your tags could not be loaded';
-export const findOrNameATag = 'Find a tag, or name a new one';
+export const findOrNameATag = 'Find or add a tag';
 export const findATag = 'Find a tag';
 export const adding = 'Adding...';
 export const noTagHasThisName = 'No tag has this name.';
-export const noTagsYetTypeAName = 'No tags yet: type a name to add the first one.';
+export const noTagsYetTypeAName = 'No tags yet. Type a name to add one.';
 export const noTagsYet = 'No tags yet.';
 /** {tag}: the name that was typed */
 export const addNamed = message('Add “{tag}”');
@@ -73,7 +73,7 @@ export const allKeywords = 'All keywords';
 export const keywordsWithoutTags = message(
   '{keywords, plural, one {# keyword has} other {# keywords have}} no tag.',
 );
-export const noTagsHeadline = 'Tags group your keywords, so you see what each group is mentioned for.';
+export const noTagsHeadline = 'Group keywords to compare results.';
 
 // Tag table
 export const tag = 'Tag';
@@ -104,7 +104,7 @@ export const tagsMerged = 'Tags merged';
 export const toMergeTags = 'merge tags';
 /** {tag}: the name of one that is gone; {into}: of the other; {keywords} that have it now */
 export const tagIsPartOf = message(
-  '“{tag}” is part of “{into}” now: {keywords, plural, one {# keyword} other {# keywords}}',
+  '“{tag}” is merged into “{into}” ({keywords, plural, one {# keyword} other {# keywords}})',
 );
 
 // Activity in words
@@ -118,11 +118,11 @@ export const tagCreatedFor = message(
 export const tagChanged = message('“{tag}” changed');
 /** {tag}: its name; {keywords} that had it */
 export const tagDeletedFrom = message(
-  '“{tag}” deleted, which {keywords, plural, one {# keyword} other {# keywords}} had',
+  '“{tag}” deleted from {keywords, plural, one {# keyword} other {# keywords}}',
 );
 /** {tag}: its name; {keywords} to which the other tag is new */
 export const tagMerged = message(
-  '“{tag}” merged into another tag, new to {keywords, plural, one {# keyword} other {# keywords}}',
+  '“{tag}” merged into another tag, added to {keywords, plural, one {# keyword} other {# keywords}}',
 );
 /** {tag}: its name; {keywords} that got it */
 export const tagAddedTo = message('“{tag}” added to {keywords, plural, one {# keyword} other {# keywords}}');

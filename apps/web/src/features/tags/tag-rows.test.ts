@@ -88,7 +88,5 @@ it('the first line names the strongest and weakest tag, and how many keywords ha
   const first = 'Strongest in “core”, 70% of answers mention you. Weakest in “new”, 20%.';
   expect(tagsInWords(report)).toBe(`${first} 1 keyword has no tag.`);
   expect(tagsInWords({ ...report, untagged_keywords: 0 })).toBe(first);
-  expect(tagsInWords({ tags: [], untagged_keywords: 4 })).toBe(
-    'Tags group your keywords, so you see what each group is mentioned for.',
-  );
+  expect(tagsInWords({ tags: [], untagged_keywords: 4 })).toBe('Group keywords to compare results.');
 });

@@ -2,5 +2,5 @@
 export const analytics = 'Analytics';
 export const nothingInTheseDays = 'Nothing in these days';
 export const thisReportCountsWhatReports =
-  'This report counts what your reports found, and none was written in these days or in those before. Choose other days, or check all keywords: each check writes one.';
+  'No report was created in these days or the days before. Choose other days, or check all keywords.';
 export const checkAllKeywords = 'Check all keywords';

@@ -5,7 +5,7 @@ export const answer = 'Answer';
 export const openInChecker = 'Open in checker';
 export const keywords = 'Keywords';
 /** {keyword}: which was asked about; {company}: whose mentions are judged */
-export const judgedFor = message('“{keyword}”, judged for {company}');
+export const judgedFor = message('“{keyword}”, for {company}');
 export const asked = 'Asked';
 
 // Answer title

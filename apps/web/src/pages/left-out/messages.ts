@@ -1,12 +1,12 @@
 // Left out page
-export const answersLeftOut = 'Answers left out';
+export const answersLeftOut = 'Answers not counted';
 export const leavingAnswerOutCanOnly =
-  'Leaving an answer out can only raise your rates, so where there is doubt an answer counts. Read these: one that should count can be counted in, as an answer that does not mention you.';
+  'Answers that mention no company are in no rate. If one should count, open it and count it.';
 export const theAnswersNotLoaded = 'The answers could not be loaded';
-export const whatTheseAnswersBelongNot = 'What these answers belong to was not found';
+export const whatTheseAnswersBelongNot = 'These answers were not found';
 export const dashboard = 'Dashboard';
-export const noAnswerLeftOut = 'No answer is left out';
-export const everyAnswerHereNamesSome = 'Every answer here names some company, so every one of them counts.';
+export const noAnswerLeftOut = 'Every answer counts';
+export const everyAnswerHereNamesSome = 'All of these answers mention a company.';
 export const loading = 'Loading...';
 export const showOlderAnswers = 'Show older answers';
 export const report = 'Report';
