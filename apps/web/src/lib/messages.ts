@@ -75,7 +75,7 @@ export const monitoringAlert = message('Monitoring Alert: {rule}');
 // Monitor rules
 export const averageResponseTime = 'Average response time';
 export const memory = 'Memory';
-export const errorRate5Minutes = 'Error rate of 5 minutes';
+export const errorRate5Minutes = 'Error rate (5 minutes)';
 export const highErrorRate = 'High Error Rate';
 export const slowResponseTime = 'Slow Response Time';
 export const highMemoryUsage = 'High Memory Usage';
@@ -85,7 +85,7 @@ export const percent = message('{count, number}%');
 // Needs connection
 export const backOfficeNeedsConnection = 'You are offline. The back office needs a connection.';
 export const checksNeedConnection = 'You are offline. Checks need a connection.';
-export const judgingNeedsConnection = 'You are offline. Judging answers again needs a connection.';
+export const judgingNeedsConnection = 'You are offline. Rechecking answers needs a connection.';
 export const paymentsNeedConnection = 'You are offline. Plans and payments need a connection.';
 export const accountNeedsConnection = 'You are offline. Changes to your account need a connection.';
 export const keywordListsNeedConnection = 'You are offline. New lists of keywords need a connection.';
@@ -115,9 +115,9 @@ export const inDays = message('in {count, plural, one {# day} other {# days}}');
 export const daysAgo = message('{count, plural, one {# day ago} other {# days ago}}');
 
 // Use queued write
-export const waitsForTheConnection = 'Waits for the connection';
+export const waitsForTheConnection = 'Waiting for the connection';
 /** {operation}: what is to be saved, 'Change tags' */
-export const savedWithConnection = message('{operation}: it will be saved when the connection is back.');
+export const savedWithConnection = message('“{operation}” will be saved when you are online again.');
 
 // Use sign out
 export const error = 'Error';

@@ -104,7 +104,7 @@ describe('the health score', () => {
     expect(deductions).toEqual([
       { of: 'response_time', label: 'Average response time', above: 1_000, points: 20 },
       { of: 'memory', label: 'Memory', above: 80, points: 20 },
-      { of: 'error_rate', label: 'Error rate of 5 minutes', above: 5, points: 30 },
+      { of: 'error_rate', label: 'Error rate (5 minutes)', above: 5, points: 30 },
     ]);
   });
 });

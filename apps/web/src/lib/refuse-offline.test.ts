@@ -9,7 +9,7 @@ it.each([
   ['/functions/check-visibility', 'Checks need'],
   ['/functions/check-visibility-claude', 'Checks need'],
   ['/api/runs', 'Checks need'],
-  ['/api/judgements/1/apply', 'Judging answers again needs'],
+  ['/api/judgements/1/apply', 'Rechecking answers needs'],
   ['/functions/create-stripe-checkout', 'Plans and payments need'],
   ['/api/plan-change', 'Plans and payments need'],
   ['/api/profile', 'Changes to your account need'],

@@ -66,8 +66,7 @@ export const remove = 'Remove';
 export const cancel = 'Cancel';
 
 // No mail notice
-export const mailNotSetUp =
-  'Mail is not set up on this site, so nothing will reach your inbox. Its operator can pass messages and links on to you.';
+export const mailNotSetUp = 'Mail is not set up here. Ask the site’s operator for messages and links.';
 
 // No match
 export const noMatches = 'No matches';
@@ -121,11 +120,11 @@ export const preparing = 'Preparing...';
 export const search = 'Search';
 
 // Search select
-export const searchFailed = 'The search failed: change the text to try again';
+export const searchFailed = 'Search failed. Change the text to try again.';
 export const searching = 'Searching...';
 export const nothingMatches = 'Nothing matches';
 /** {shown} of {total} that were found */
-export const typeToFindOthers = message('{shown, number} of {total, number}: type to find others');
+export const typeToFindOthers = message('{shown, number} of {total, number}. Type to find more.');
 
 // Selection bar
 export const selection = 'Selection';
@@ -137,7 +136,7 @@ export const selected = message('{count, number} selected{hidden, plural, =0 {} 
 export const discardYourChanges = 'Discard your changes?';
 export const discardChanges = 'Discard changes';
 export const keepEditing = 'Keep editing';
-export const typedNotSaved = 'What you have typed here is not saved.';
+export const typedNotSaved = 'Your changes are not saved.';
 
 // Sort control
 export const aToZ = 'A to Z';
@@ -154,7 +153,7 @@ export const highestFirst = 'highest first';
 export const orderedBy = message('{column}, {order}');
 
 // States
-export const mayBeDeleted = 'It may have been deleted, or the address is not complete.';
+export const mayBeDeleted = 'It may have been deleted, or the address is wrong.';
 export const yourDataIsSafe = 'Your data is safe.';
 
 // Support text
@@ -168,10 +167,10 @@ export const notifications = 'Notifications (F8)';
 // Two versions
 export const twoVersions = 'Two versions';
 export const yours = 'Yours:';
-export const takeTheirs = 'Take theirs';
+export const takeTheirs = 'Use theirs';
 export const keepMine = 'Keep mine';
 export const theirs = 'Theirs:';
-export const theirsStays = 'Theirs, which stays:';
+export const theirsStays = 'Theirs (kept):';
 
 // Use upload
 /** {file}: its name; {why}: a sentence */

@@ -53,8 +53,6 @@ test('a report begins with its leading number, now and before', () => {
   const report = (values: object, before: object) =>
     ({ totals: [{ currency: null, values, before }] }) as unknown as AnalyticsReport;
   const words = analyticsWords('visibility-trends', 'own');
-  expect(leadInWords(report({ rate: 0.41 }, { rate: 0.38 }), words)).toBe(
-    '41% of answers mention you, 38% before',
-  );
+  expect(leadInWords(report({ rate: 0.41 }, { rate: 0.38 }), words)).toBe('38% → 41% of answers mention you');
   expect(leadInWords(report({ rate: null }, { rate: 0.38 }), words)).toBeNull();
 });

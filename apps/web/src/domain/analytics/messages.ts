@@ -2,15 +2,14 @@ import { message } from '@answerscope/contract';
 
 // Analytics charts
 export const day = 'Day';
-export const daysAreOfUtc = 'Days are those of UTC.';
+export const daysAreOfUtc = 'Days in UTC';
 export const howToRead = 'How to read it';
 /** {count}: charts that are folded away */
 export const moreCharts = message('{count, plural, one {# more chart} other {# more charts}}');
 export const before = 'Before';
 export const allDaysTable = 'All days as a table';
-export const readingBars = 'The bars are this range, the lines across them the range before.';
-export const readingIntervals =
-  'The thin line along a bar is the range of the share of that day; the whole height is 100%.';
+export const readingBars = 'Bars show this period, lines the previous one.';
+export const readingIntervals = 'The thin line is the likely range of the day. The full height is 100%.';
 /** {measure}: its label, such as 'Mentions' */
 export const measureByDay = message('{measure} by day');
 /** {measure}: its label; {of}: the assistant or currency that it is counted for */
@@ -61,17 +60,17 @@ export const generatingYourReport = 'Generating your report...';
 export const updated = 'Updated';
 export const preparing = 'Preparing...';
 export const clearCache = 'Clear cache';
-export const reportNotMade = 'The report could not be made';
+export const reportNotMade = 'The report could not be created';
 export const byDay = 'By day';
 export const inDetail = 'In detail';
 export const howThisIsCounted = 'How this is counted';
 /** {count}: of the table */
 export const rowCount = message('{count, plural, one {# row} other {# rows}}');
 /** {rate} and {before}: with their unit */
-export const rateNowAndBefore = message('{rate} of answers mention you, {before} before');
+export const rateNowAndBefore = message('{before} → {rate} of answers mention you');
 /** {measure}: its label; {value} and {before}: with their unit */
-export const measureNowAndBefore = message('{measure} {value}, {before} before');
-export const nothingToList = 'There is nothing to list in either range.';
+export const measureNowAndBefore = message('{measure} {before} → {value}');
+export const nothingToList = 'No data in either period.';
 /** {range} and {before}: days, '28 Oct – 26 Nov' */
 export const comparedRanges = message('{range}, compared with {before}');
 /** {duration}: how long it took; {made} and {expires}: moments */
@@ -81,10 +80,10 @@ export const fromCache = message(
 /** {duration}: how long it took; {expires}: a moment */
 export const madeNow = message('Made now in {duration}, kept until <expires></expires>');
 /** {report}: its title; {range}: its days */
-export const formerReport = message('Still shown is the former report: {report}, {range}.');
+export const formerReport = message('Still showing {report}, {range}.');
 /** {answers}: how many the report counts */
 export const fewAnswers = message(
-  'Only {answers, plural, one {# answer} other {# answers}} in these days: too few to tell much. The range beside each share says how little is known.',
+  'Only {answers, plural, one {# answer} other {# answers}} in this period. The likely ranges are wide.',
 );
 
 // Analytics table

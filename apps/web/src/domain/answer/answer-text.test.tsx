@@ -57,11 +57,11 @@ it('a cell too many is shown, and a row breaks where the answer says so', () => 
   expect(html).toMatch(/<td><span>Northwind/);
 });
 
-it('what is too large to be laid out is shown as it was written, with its marks', () => {
+it('what is too large to format is shown as it was written, with its marks', () => {
   const text = `${'**a** line\n'.repeat(6_000)}Northwind`;
   const start = text.indexOf('Northwind');
   const html = render(text, [{ start, end: start + 9 }]);
-  expect(html).toContain('too large to be laid out');
+  expect(html).toContain('too large to format');
   expect(html).toContain('**a** line');
   expect(html).toMatch(/<mark[^>]*>Northwind<\/mark>/);
   expect(html).not.toContain('<strong>');

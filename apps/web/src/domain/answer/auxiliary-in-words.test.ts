@@ -29,7 +29,7 @@ describe('a place of which the rules were not sure', () => {
     expect(auxiliaryInWords(decided)).toEqual({
       title: 'Decided by a-model',
       detail:
-        'It is your company. Quoted: “Ember is warm”. By the rules alone, it doesn’t count. This cost less than 1 cent.',
+        'It is your company. Quoted: “Ember is warm”. The rules don’t count it. This cost less than 1 cent.',
     });
   });
 
@@ -37,28 +37,25 @@ describe('a place of which the rules were not sure', () => {
     const found = { ...decided, company: 'Quvera' };
     expect(auxiliaryInWords(found).detail).toMatch(/^It is Quvera\./);
     expect(auxiliaryInWords({ ...found, is_in_force: false }).title).toContain(
-      'before Quvera’s details changed',
+      'did not know Quvera’s newest details',
     );
   });
 
   it('says who else bears the name', () => {
     const other = { ...decided, decision: 'other_bearer' as const, other: 'a mug' };
     expect(auxiliaryInWords(other).detail).toContain('It is “a mug”.');
-    expect(auxiliaryInWords({ ...other, other: null }).detail).toContain('something else of that name');
+    expect(auxiliaryInWords({ ...other, other: null }).detail).toContain('something else with that name');
   });
 
   it('says that the rules decide where the model’s word does not hold', () => {
     for (const [change, words] of [
-      [{ decision: 'cannot_tell', is_in_force: false }, 'could not tell'],
+      [{ decision: 'cannot_tell', is_in_force: false }, 'was not sure'],
       [{ decision: 'unproven', is_in_force: false, quote: null }, 'quoted words that are not in the answer'],
-      [{ is_in_force: false }, 'before your company’s details changed'],
-      [
-        { state: 'failed', decision: null, is_in_force: false, failure: 'No key.' },
-        'no model gave an answer',
-      ],
+      [{ is_in_force: false }, 'did not know your company’s newest details'],
+      [{ state: 'failed', decision: null, is_in_force: false, failure: 'No key.' }, 'no model answered'],
     ] as [Partial<AuxiliaryVerdict>, string][]) {
       const { title } = auxiliaryInWords({ ...decided, ...change });
-      expect(title).toMatch(/^Decided by the rules: /);
+      expect(title).toMatch(/^Decided by rules, /);
       expect(title).toContain(words);
     }
   });
@@ -68,7 +65,7 @@ describe('a place of which the rules were not sure', () => {
     const failed = { ...none, state: 'failed' as const, failure: 'No assistant has a key.' };
     expect(auxiliaryInWords(failed).detail).toContain('No assistant has a key.');
     const waiting = { ...none, state: 'waiting' as const, model: null, cost_usd: 0 };
-    expect(auxiliaryInWords(waiting).title).toContain('is being asked');
-    expect(auxiliaryInWords(waiting).detail).toBe('By the rules alone, it doesn’t count.');
+    expect(auxiliaryInWords(waiting).title).toContain('is checking');
+    expect(auxiliaryInWords(waiting).detail).toBe('The rules don’t count it.');
   });
 });

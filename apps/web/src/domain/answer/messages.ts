@@ -4,17 +4,17 @@ import { message } from '@answerscope/contract';
 export const alsoMentioned = 'Also mentioned';
 
 // Answer excerpt
-export const thereIsNoText = 'There is no text.';
+export const thereIsNoText = 'No text.';
 
 // Answer facts
 export const askedFor = 'Asked for';
 export const webSearch = 'Web search';
 export const searchedFor = 'Searched for';
 export const noneGiven = 'None given';
-export const judgedBy = 'Judged by';
+export const judgedBy = 'Rules';
 export const howItWasAsked = 'How it was asked';
-export const aSimulatedAnswer = 'A simulated answer: it says nothing about a real brand.';
-export const askedForOther = 'Asked for another company or keyword than yours: it changes no result.';
+export const aSimulatedAnswer = 'Simulated answer. It says nothing about a real brand.';
+export const askedForOther = 'Asked about another company or keyword. Your results don’t change.';
 export const allowedNotUsed = 'Allowed, not used';
 export const model = 'Model';
 export const asked = 'Asked';
@@ -22,7 +22,7 @@ export const took = 'Took';
 export const cost = 'Cost';
 export const location = 'Location';
 /** {version}: of the rules that judged the answer, such as '2026-11-02' */
-export const rulesVersion = message('rules {version}');
+export const rulesVersion = message('version {version}');
 export const searched = 'Searched';
 export const searchOff = 'Off';
 
@@ -32,16 +32,16 @@ export const loadingTheAnswer = 'Loading the answer...';
 // Answer sources
 export const yourSite = 'Your site';
 export const sources = 'Sources';
-export const noSources = 'The assistant named no sources.';
+export const noSources = 'The assistant cited no sources.';
 export const foundNotCited = 'Found, not cited';
 export const opensInNewTab = '(opens in a new tab)';
 export const competitor = 'Competitor';
 
 // Answer spans
-export const notOnYourList = 'A company or product that is not on your list.';
+export const notOnYourList = 'A company or product you don’t track.';
 
 // Answer text
-export const tooLarge = 'This answer is too large to be laid out. It is shown as it was written.';
+export const tooLarge = 'This answer is too large to format. You see the plain text.';
 export const tableInTheAnswer = 'Table in the answer';
 
 // Answer view
@@ -55,19 +55,19 @@ export const answerNotLoaded = 'The answer could not be loaded';
 export const answerNotFound = 'This answer was not found';
 export const backToTheDashboard = 'Back to the dashboard';
 export const notUs = 'Not us';
-export const statementsNotLoaded = 'What it says could not be loaded';
+export const statementsNotLoaded = 'Statements could not be loaded';
 /** {name}: the brand, as the answer writes it */
 export const notUsName = message('Not us: {name}');
 
 // Answer writes
 export const sendFeedback = 'Send feedback';
-export const takeFeedbackBack = 'Take feedback back';
+export const takeFeedbackBack = 'Withdraw feedback';
 export const countAnswer = 'Count answer';
 
 // Auxiliary in words
-export const modelBeingAsked = 'A model is being asked about these lines';
-export const noModelAnswered = 'Decided by the rules: no model gave an answer';
-export const itIsOtherOfThatName = 'It is something else of that name.';
+export const modelBeingAsked = 'A model is checking these lines';
+export const noModelAnswered = 'Decided by rules, no model answered';
+export const itIsOtherOfThatName = 'It is something else with that name.';
 export const itIsOrdinaryWord = 'It is an ordinary word here.';
 export const itIsOnlySource = 'It is only a source.';
 export const onlyDenial = 'The answer only says that it doesn’t know it.';
@@ -76,18 +76,18 @@ export const reasonUnknown = 'The reason is unknown.';
 /** Stands for a model's name where it is unknown */
 export const aModel = 'A model';
 /** {model}: its name */
-export const modelWasUndecided = message('Decided by the rules: {model} could not tell');
+export const modelWasUndecided = message('Decided by rules, {model} was not sure');
 /** {model}: its name */
 export const modelQuotedOtherWords = message(
-  'Decided by the rules: {model} quoted words that are not in the answer',
+  'Decided by rules, {model} quoted words that are not in the answer',
 );
 /** {model}: its name; {company}: whose name or description has changed since */
 export const modelAskedBeforeDetails = message(
-  'Decided by the rules: {model} was asked before {company}’s details changed',
+  'Decided by rules, {model} did not know {company}’s newest details',
 );
 /** {model}: its name */
 export const modelAskedBeforeYourDetails = message(
-  'Decided by the rules: {model} was asked before your company’s details changed',
+  'Decided by rules, {model} did not know your company’s newest details',
 );
 /** {model}: its name */
 export const decidedBy = message('Decided by {model}');
@@ -98,27 +98,25 @@ export const itIsYourCompany = 'It is your company.';
 export const itIsOther = message('It is “{name}”.');
 /** {quote}: words of the answer */
 export const quoted = message('Quoted: “{quote}”.');
-export const rulesCount = 'By the rules alone, it counts.';
-export const rulesDoNotCount = 'By the rules alone, it doesn’t count.';
+export const rulesCount = 'The rules count it.';
+export const rulesDoNotCount = 'The rules don’t count it.';
 /** {cost}: what asking the model cost, '$0.002' */
 export const costOf = message('This cost {cost}.');
 
 // Count answer
-export const whetherThisAnswerCounts = 'Whether this answer counts';
-export const leftOutEveryRate = 'Left out of every rate.';
+export const whetherThisAnswerCounts = 'Does this answer count?';
+export const leftOutEveryRate = 'Not counted.';
 export const counting = 'Counting...';
 export const countThisAnswer = 'Count this answer';
-export const leavingOut = 'Leaving out...';
-export const leaveItOutAgain = 'Leave it out again';
-export const refusedSaysNothing = 'The assistant refused, so this answer says nothing about your visibility.';
-export const emptySaysNothing =
-  'This answer mentions no company at all, so it says nothing about your visibility.';
+export const leavingOut = 'Saving...';
+export const leaveItOutAgain = 'Don’t count it';
+export const refusedSaysNothing = 'The assistant refused to answer.';
+export const emptySaysNothing = 'This answer mentions no company.';
 export const ifYouCountIt =
-  'If you count it, your results, its check and your reports include it as an answer without you. You can undo that at any time.';
+  'If you count it, your results and reports include it as an answer without you. You can undo this.';
 /** {day}: when it was counted in */
-export const countedInOn = message('Counted in by you on <day></day>.');
-export const includedWithoutYou =
-  'Your results, its check and your reports include it as an answer without you, also after answers are judged again.';
+export const countedInOn = message('You counted it on <day></day>.');
+export const includedWithoutYou = 'Your results and reports include it as an answer without you.';
 /** {reports}: how many include the answer */
 export const recalculated = message(
   '{reports, plural, =0 {Your results are recalculated. No report includes this answer.} one {Your results and # report are recalculated.} other {Your results and # reports are recalculated.}}',
@@ -144,10 +142,10 @@ export const advisedAgainst = message('{company}: advised against');
 
 // Said of companies
 export const quotedByRules =
-  'Quoted word for word. Rules read clear signs only: pros and cons, “best for”, warnings, rankings. Everything else is “not read”.';
+  'Quoted word for word. Rules find only clear signs, such as pros and cons, warnings and rankings.';
 export const quotedAndModel =
-  'Quoted word for word. What a model read is marked. The rest is read by rules from clear signs, such as pros and cons.';
-export const whatItSays = 'What it says';
+  'Quoted word for word. Statements read by a model are marked. Rules found the others by clear signs.';
+export const whatItSays = 'Statements';
 /** {companies}: names */
 export const notRead = message('Not read: {companies}');
 /** {companies}: names */
@@ -160,31 +158,30 @@ export const markedFalse = 'Marked as false';
 export const markedOutdated = 'Marked as outdated';
 
 // Verdict feedback
-export const takingBack = 'Taking back...';
-export const takeBack = 'Take back';
-export const thisVerdictIsWrong = 'This verdict is wrong';
-export const keptAsFeedback = 'Kept as feedback; it changes no number.';
+export const takingBack = 'Withdrawing...';
+export const takeBack = 'Withdraw';
+export const thisVerdictIsWrong = 'Report a mistake';
+export const keptAsFeedback = 'Numbers don’t change.';
 export const sending = 'Sending...';
 export const send = 'Send';
 export const cancel = 'Cancel';
 /** {day}: when; {expected}: what it should be; {note}: why, where {hasNote} is 'yes'; {b}: bold */
 export const youSaid = message(
-  'You said on <day></day> that it should be <b>{expected, select, mentioned {mentioned} other {not mentioned}}</b>{hasNote, select, yes {: “{note}”} other {}}. Kept as feedback; it changes no number.',
+  'Your feedback of <day></day>: <b>{expected, select, mentioned {mentioned} other {not mentioned}}</b>{hasNote, select, yes { (“{note}”)} other {}}. Numbers don’t change.',
 );
-export const whyMentioned = 'Why it should be mentioned';
-export const whyNotMentioned = 'Why it should be not mentioned';
+export const whyMentioned = 'Why is your company mentioned?';
+export const whyNotMentioned = 'Why is your company not mentioned?';
 
 // Verdict reasons
 export const why = 'Why';
-export const noCompanyRecognised =
-  'No company was recognised in this answer, so it says nothing about yours.';
+export const noCompanyRecognised = 'This answer mentions no company.';
 export const notCertain = 'Not certain.';
 /** {company}: the brand's name */
-export const nothingLooksLike = message('Nothing in the answer looks like “{company}”.');
+export const nothingLooksLike = message('“{company}” doesn’t appear in this answer.');
 /** {name}: as the answer writes it; {b}: bold */
 export const countedName = message('<b>{name}</b> counted');
 /** {name}: as the answer writes it; {b}: bold */
 export const notCountedName = message('<b>{name}</b> not counted');
 /** {companies}: names */
 export const notCertainAbout = message('Not certain about {companies}.');
-export const countedByRules = 'Counted by the rules alone.';
+export const countedByRules = 'Rules decided.';

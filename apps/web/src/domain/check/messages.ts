@@ -8,4 +8,4 @@ export const checkThese = message('{keywords, plural, one {Check this one now} o
 // Paused badge
 export const paused = 'Paused';
 export const pausedWhy =
-  'Your plan allows fewer keywords than you have, so the newest wait. Checks of several keywords leave them out; what they found before is kept. One goes on by itself when you delete others, or when an administrator puts you on a larger plan.';
+  'Your plan allows fewer keywords, so the newest are paused. Earlier results are kept. Delete other keywords or choose a larger plan to resume.';

@@ -7,7 +7,7 @@ export const trend = 'Trend';
 export const trendFromTo = message('From {first} to {last}');
 /** {rate}: a percentage; {basis}: '31-54% · 60 answers' */
 export const rateOn = message('{rate}, {basis}');
-export const noAnswerCounts = 'No answer counts in these days';
+export const noAnswerCounts = 'No counted answers in this period';
 
 // Row change
 /** {sizes}: '38% → 40%' */
@@ -25,22 +25,22 @@ export const strongestAndWeakest = message(
 export const tooCloseToRank = message('From {high} in “{best}” to {low} in “{worst}”, too close to rank.');
 /** {group}: its name; {rate}: a percentage */
 export const onlyGroup = message('{rate} of answers for “{group}” mention you.');
-export const noGroupRated = 'No answer counts in these days.';
+export const noGroupRated = 'No counted answers in this period.';
 
 // Group table
 export const keywords = 'Keywords';
 export const share = 'Share';
-export const shareOfVoice = 'Your mentions of all companies’ mentions';
+export const shareOfVoice = 'Your share of all company mentions';
 export const actions = 'Actions';
 
 // Groups by assistant
 export const byAssistant = 'By assistant';
 /** {groups}: 'Topics' or 'Tags' */
 export const groupsByAssistant = message('{groups} by assistant');
-export const inNoReportYet = 'In no report yet';
-export const noRateOnlyEmpty = 'No rate: its answers mention no company';
-export const noRateNoneCounts = 'No rate: no answer counts';
+export const inNoReportYet = 'No report yet';
+export const noRateOnlyEmpty = 'No answer mentions a company';
+export const noRateNoneCounts = 'No counted answers';
 /** {answers} that mention no company */
-export const answersLeftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
+export const answersLeftOut = message('{answers, plural, one {# answer} other {# answers}} not counted');
 /** {share}: as '66% (21 of 32 mentions)' */
 export const shareOf = message('Share of voice {share}');

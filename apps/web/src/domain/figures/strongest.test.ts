@@ -30,5 +30,5 @@ it('ranks none where chance may have ordered them', () => {
 it('tells of one alone, and of none', () => {
   const unrated = [group('New', 0, 0, [0, 1]), group('Single', 1, 1, [0, 1])];
   expect(strongestInWords([payroll, ...unrated])).toBe('51% of answers for “Payroll” mention you.');
-  expect(strongestInWords(unrated)).toBe('No answer counts in these days.');
+  expect(strongestInWords(unrated)).toBe('No counted answers in this period.');
 });

@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Demonstration badge
 export const noProviderKeySet =
-  'No provider key is set, so answers come from a local simulator. They say nothing about a real brand.';
+  'Answers are simulated because no provider key is set. They say nothing about real brands.';
 export const demonstrationData = 'Demonstration data';
 
 // Import in words

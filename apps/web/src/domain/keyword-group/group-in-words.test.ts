@@ -9,7 +9,7 @@ it('names each filter of a group, and a tag that was deleted as such', () => {
   expect(listed(groupInWords({ topic: 'Loans', tag: 'core', search_intent: 'local' }, tags))).toBe(
     'the topic “Loans”, the tag “Core”, and the search intent “Local”',
   );
-  expect(groupInWords({ tag: 'gone' }, tags)).toEqual(['a tag that no longer exists']);
+  expect(groupInWords({ tag: 'gone' }, tags)).toEqual(['a deleted tag']);
 });
 
 it('takes from an address only what tells keywords apart', () => {

@@ -14,6 +14,6 @@ export const allIntents = 'All intents';
 export const theTopic = message('the topic “{topic}”');
 /** {tag}: its name */
 export const theTag = message('the tag “{tag}”');
-export const tagThatIsGone = 'a tag that no longer exists';
+export const tagThatIsGone = 'a deleted tag';
 /** {intent}: its label */
 export const theSearchIntent = message('the search intent “{intent}”');

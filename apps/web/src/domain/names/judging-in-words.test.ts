@@ -16,9 +16,7 @@ const preview = (part: object) => ({
 });
 
 it('says what judging again would change', () => {
-  expect(differenceInWords(difference(0, 0))).toBe(
-    'None of your 1,240 stored answers would be judged otherwise.',
-  );
+  expect(differenceInWords(difference(0, 0))).toBe('Your 1,240 stored answers would not change.');
   expect(differenceInWords(difference(12, 1))).toBe(
     'Of your 1,240 stored answers, 12 answers would newly mention you and 1 answer would no longer mention you.',
   );

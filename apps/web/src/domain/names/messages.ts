@@ -6,17 +6,17 @@ export const yourCompany = 'your company';
 
 // Judging in words
 export const allStoredAnswers =
-  'All stored answers are counted here. The rest of the page counts the answers of the chosen days that name a company.';
-export const namesMoved = 'Names or competitors were changed after this preview began.';
-export const judgementMoved = 'Another judgement was put in force after this preview began.';
-export const rulesMoved = 'The rules have changed since this preview began.';
+  'This counts all stored answers. The rest of the page counts the chosen days.';
+export const namesMoved = 'Names or competitors changed after this preview started.';
+export const judgementMoved = 'Another change was applied after this preview started.';
+export const rulesMoved = 'The rules changed after this preview started.';
 /** {mentions} of {total} stored answers mention the brand */
 export const mentionedAsBefore = message(
   'You are mentioned in {mentions, number} of your {total, plural, one {# stored answer} other {# stored answers}}, as before.',
 );
 /** {tense}: 'would' or 'did'; {total}: how many answers are stored */
 export const noneOtherwise = message(
-  'None of your {total, plural, one {# stored answer} other {# stored answers}} {tense, select, would {would be} other {was}} judged otherwise.',
+  '{total, plural, =0 {No stored answers} one {Your stored answer} other {Your # stored answers}} {tense, select, would {would not change} other {did not change}}.',
 );
 /** {tense}: 'would' or 'did'; {total}: how many answers are stored; {gained}: how many newly mention the brand */
 export const newlyMention = message(
@@ -52,7 +52,7 @@ export const found = message(
 export const voiceMoved = message(
   'Your share of voice {tense, select, would {would go} other {went}} from {before} to {after}.',
 );
-export const noVoice = 'none (nobody was mentioned)';
+export const noVoice = 'none (no company mentioned)';
 
 // Namesake preview
 export const applied = 'Applied to all numbers and reports';
@@ -60,9 +60,9 @@ export const applying = 'Applying...';
 export const apply = 'Apply';
 export const dontApply = "Don't apply";
 export const previewNotLoaded = 'The preview could not be loaded';
-export const answersJudged = 'Answers judged';
+export const answersJudged = 'Answers checked';
 export const changedKeywords = 'Changed keywords';
-export const noAssistantIsAsked = 'No assistant is asked, and nothing is spent.';
+export const noAssistantIsAsked = 'This costs nothing.';
 /** {name}: the namesake's */
 export const isNotYou = message('“{name}” is not you');
 /** {before} and {after}: how many of {answers} mention the brand */
@@ -76,7 +76,7 @@ export const saved = 'Saved';
 export const appliesToNextAnswers = 'It applies to your next answers.';
 export const saving = 'Saving...';
 export const mentionNoLongerCounts =
-  'A mention no longer counts where this name or one of these words is near it. It still counts if your website, a product or your own word is near.';
+  'A mention near this name or these words no longer counts. It still counts near your website, a product or your own word.';
 export const theirName = 'Their name';
 export const wordsNearIt = 'Words near it';
 export const onePerLine = 'One per line. Keep only words that never describe you.';
@@ -91,20 +91,20 @@ export const track = 'Track';
 export const trackName = message('Track {name}');
 
 // Use track name
-export const countsStay = 'Its counts stay as they were.';
+export const countsStay = 'Its figures stay the same.';
 /** {name}: a company's */
 export const youTrackNow = message('You track {name} now');
 
 // Waiting names
-export const changedNamesWait = 'Changed names wait';
-export const namesAndCompetitorsNotApplied = 'Your changed names and competitors are not applied yet';
-export const namesNotApplied = 'The names you changed are not applied yet';
-export const competitorsWait = 'Competitors wait';
-export const competitorsNotApplied = 'The changes to your competitors are not applied yet';
-export const newCompetitorsWait = 'New competitors wait';
-export const newCompetitorWaits = 'New competitor waits';
-export const competitorStillCounted = 'Competitor still counted';
-export const competitorWaits = 'Competitor waits';
+export const changedNamesWait = 'Review name changes';
+export const namesAndCompetitorsNotApplied = 'Your changes to names and competitors are not applied yet';
+export const namesNotApplied = 'Your name changes are not applied yet';
+export const competitorsWait = 'Review competitors';
+export const competitorsNotApplied = 'Your competitor changes are not applied yet';
+export const newCompetitorsWait = 'Review new competitors';
+export const newCompetitorWaits = 'Review new competitor';
+export const competitorStillCounted = 'Review removed competitor';
+export const competitorWaits = 'Review competitor';
 /** {names}: of new competitors */
 export const competitorsNotCounted = message('{names} are not counted in your answers yet');
 /** {name}: of a new competitor */

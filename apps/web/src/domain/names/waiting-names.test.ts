@@ -4,13 +4,13 @@ import { listed, waitingNames } from './waiting-names.ts';
 const none = { own_names: false, competitors_added: [], competitors_removed: [], competitors_changed: [] };
 
 it('speaks of changed names only when the own names have changed', () => {
-  expect(waitingNames({ ...none, own_names: true }).title).toBe('The names you changed are not applied yet');
+  expect(waitingNames({ ...none, own_names: true }).title).toBe('Your name changes are not applied yet');
   expect(waitingNames({ ...none, own_names: true, competitors_added: ['Zentrix'] }).title).toBe(
-    'Your changed names and competitors are not applied yet',
+    'Your changes to names and competitors are not applied yet',
   );
   const added = waitingNames({ ...none, competitors_added: ['Zentrix'] });
   expect(added).toEqual({
-    label: 'New competitor waits',
+    label: 'Review new competitor',
     title: 'Zentrix is not counted in your answers yet',
   });
 });
@@ -25,7 +25,7 @@ it('says what of the competitors waits', () => {
     'The changed names of Zentrix are not applied yet',
   );
   expect(titleOf({ competitors_added: ['Zentrix'], competitors_removed: ['Quvera'] })).toBe(
-    'The changes to your competitors are not applied yet',
+    'Your competitor changes are not applied yet',
   );
 });
 

@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Payments table
 export const refundedInPart = 'Refunded in part';
-export const takenBackByBank = 'Taken back by the bank';
+export const takenBackByBank = 'Charged back';
 export const payments = 'Payments';
 export const nothingDue = 'Nothing due';
 /** {amount}: what was given back, '$12.00' */
@@ -13,7 +13,7 @@ export const failed = 'Failed';
 export const refunded = 'Refunded';
 export const disputed = 'Disputed';
 export const voided = 'Void';
-export const when = 'When';
+export const when = 'Date';
 export const invoice = 'Invoice';
 export const amount = 'Amount';
 export const state = 'State';

@@ -41,20 +41,20 @@ it('says that keywords are weighed alike where the rate beside it is another one
 
 it('says over which keywords it was compared where these are not all', () => {
   expect(told(rate(55, 100, 36), { recent: rate(4, 10, 3), earlier: rate(2, 10, 3) })).toBe(
-    'no significant change: 20% → 40%, over the 3 keywords asked in both',
+    'no significant change: 20% → 40%, for the 3 keywords in both periods',
   );
 });
 
 it('says which weeks were compared where these are not those of the rate', () => {
   const grown = (mentions: number) => ({ ...rate(mentions, 100), window_days: 42 });
   expect(told(rate(40, 100), { earlier: grown(38), recent: grown(41) })).toBe(
-    'no significant change: 38% → 41% in 42 days against the 42 before',
+    'no significant change: 38% → 41%, 42 days against the 42 before',
   );
 });
 
 it('says that one keyword alone moved the rate, which is no change of the whole', () => {
   expect(told(rate(60, 100), { recent: rate(60, 100), is_one_keyword: true })).toBe(
-    'no significant change: 38% → 60%, moved by one keyword alone',
+    'no significant change: 38% → 60%, caused by one keyword',
   );
 });
 
@@ -91,7 +91,7 @@ it('says how many answers mean something else, and why', () => {
 
 it('says why a line is not continued, whatever it was', () => {
   expect(breakInWords({ reason: 'names', added: ['NW Books', 'NWB'], removed: ['North'] })).toBe(
-    'Your names changed: “NW Books”, “NWB” added, “North” removed.',
+    'You added the names “NW Books”, “NWB” and removed “North”.',
   );
   expect(breakInWords({ reason: 'names', added: [], removed: [] })).toBe('Your names changed.');
   expect(breakInWords({ reason: 'model', keywords: 1, before: 'sonar', after: 'sonar-pro' })).toBe(

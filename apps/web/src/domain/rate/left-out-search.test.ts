@@ -17,16 +17,14 @@ it('reads from an address which answers are meant, and drops the rest', () => {
 });
 
 it('advises to check again after one answer that names nobody', () => {
-  expect(whatHelps(1)).toBe('A single answer says little: check again.');
-  expect(nothingUsable(1)).toBe(
-    'Nothing usable came back: no answer mentions a company. A single answer says little: check again.',
-  );
+  expect(whatHelps(1)).toBe('One answer says little. Check again.');
+  expect(nothingUsable(1)).toBe('No answer mentions a company. One answer says little. Check again.');
 });
 
 it('never advises to word a question that the product words itself', () => {
   for (const answers of [1, 2, 20]) expect(nothingUsable(answers, 1)).not.toMatch(/question/i);
   expect(nothingUsable(6, 1)).toBe(
-    'Nothing usable came back: branded keywords aside, no answer mentions a company. Read the answers to see why; other words for what you offer may help.',
+    'No answer outside branded keywords mentions a company. Read the answers to see why. Another keyword may help.',
   );
 });
 

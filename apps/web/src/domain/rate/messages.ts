@@ -2,22 +2,22 @@ import { message } from '@answerscope/contract';
 
 // Change badge
 export const improved = 'Improved';
-export const improvedWhy = 'Significantly more mentions than in the range before.';
+export const improvedWhy = 'Significantly more mentions than in the previous period.';
 export const declined = 'Declined';
-export const declinedWhy = 'Significantly fewer mentions than in the range before.';
+export const declinedWhy = 'Significantly fewer mentions than in the previous period.';
 export const noSignificantChange = 'No significant change';
-export const noSignificantChangeWhy = 'The two ranges differ by no more than chance.';
+export const noSignificantChangeWhy = 'The difference may be random.';
 export const notEnoughData = 'Not enough data';
-export const notEnoughDataWhy = 'Two ranges do not have enough answers yet.';
+export const notEnoughDataWhy = 'Both periods need more answers.';
 export const notComparable = 'Not comparable';
-export const notComparableWhy = 'Names, model, search or place changed, so the two ranges do not compare.';
+export const notComparableWhy = 'Names, model, search or place changed between the two periods.';
 
 // Change in words
 /** {change}: 'no significant change'; {sizes}: '38% → 40%' */
 export const changeOfSize = message('{change}: {sizes}');
 /** {change}: 'improved: 38% → 40%'; {days}: how long each of the compared ranges is */
 export const changeOverDays = message(
-  '{change} in {days, plural, one {# day} other {# days}} against the {days, number} before',
+  '{change}, {days, plural, one {# day} other {# days}} against the {days, number} before',
 );
 /** Beside a change. {days}: how long each of the compared ranges is */
 export const inDays = message('in {days, plural, one {# day} other {# days}}');
@@ -27,9 +27,9 @@ export const noAnswerMentionsCompany = 'No answer mentions a company';
 
 // Format rate
 /** {n}: answers that a rate would be of */
-export const tooFewAnswers = message('{n, plural, one {# answer} other {# answers}}: too few for a rate');
+export const tooFewAnswers = message('{n, plural, one {# answer} other {# answers, too few for a rate}}');
 /** {n}: keywords that a rate would be of */
-export const tooFewKeywords = message('{n, plural, one {# keyword} other {# keywords}}: too few for a rate');
+export const tooFewKeywords = message('{n, plural, one {# keyword} other {# keywords, too few for a rate}}');
 /** {range}: likely, '31-54%'; {n}: answers that it is of */
 export const rangeOfAnswers = message('{range} · {n, plural, one {# answer} other {# answers}}');
 /** {range}: likely, '31-54%'; {n}: keywords that it is of */
@@ -43,22 +43,22 @@ export const confidenceInterval = message(
 export const yourNamesChanged = 'Your names changed.';
 /** {what}: has changed, {before} and {after} where {isKnown} is 'yes'; {keywords}: how many it concerns */
 export const changed = message(
-  '{what, select, rules {The rules that find your name} model {The model} search {The search setting} question {The question} location {The place} other {The way the assistant is reached}} changed{isKnown, select, yes { from {before} to {after}} other {}}, for {keywords, plural, one {# keyword} other {# keywords}}.',
+  '{what, select, rules {The mention rules} model {The model} search {The search setting} question {The question} location {The place} other {The connection to the assistant}} changed{isKnown, select, yes { from {before} to {after}} other {}}, for {keywords, plural, one {# keyword} other {# keywords}}.',
 );
 /** {added}: quoted names */
-export const namesAdded = message('Your names changed: {added} added.');
+export const namesAdded = message('You added the names {added}.');
 /** {removed}: quoted names */
-export const namesRemoved = message('Your names changed: {removed} removed.');
+export const namesRemoved = message('You removed the names {removed}.');
 /** {added} and {removed}: quoted names */
-export const namesAddedAndRemoved = message('Your names changed: {added} added, {removed} removed.');
+export const namesAddedAndRemoved = message('You added the names {added} and removed {removed}.');
 /** {name}: of a company */
 export const quotedName = message('“{name}”');
 /** Behind a change and a comma. {keywords}: how many are in both ranges */
 export const askedInBoth = message(
-  'over the {keywords, plural, one {# keyword} other {# keywords}} asked in both',
+  'for the {keywords, plural, one {# keyword} other {# keywords}} in both periods',
 );
 /** Behind a change and a comma */
-export const movedByOneKeyword = 'moved by one keyword alone';
+export const movedByOneKeyword = 'caused by one keyword';
 /** Behind 'in' or 'over' */
 export const theNewestAnswers = 'the newest answers';
 /** {answers}: of the range that are in no rate */
@@ -68,33 +68,32 @@ export const earlierNotCounted = message(
 
 // Left out
 /** {answers}: how many */
-export const leftOut = message('{answers, plural, one {# answer} other {# answers}} left out');
+export const leftOut = message('{answers, plural, one {# answer} other {# answers}} not counted');
 /** {answers}: how many; {link}: lists them */
 export const leftOutWhy = message(
-  '{answers, plural, one {<link># answer left out</link>: it mentions no company or refuses.} other {<link># answers left out</link>: they mention no company or refuse.}}',
+  '{answers, plural, one {<link># answer not counted</link> (no company mentioned or refused).} other {<link># answers not counted</link> (no company mentioned or refused).}}',
 );
 
 // Left out search
-export const singleAnswerSaysLittle = 'A single answer says little: check again.';
-export const readAnswersToSeeWhy = 'Read the answers to see why; other words for what you offer may help.';
-export const nothingUsable = 'Nothing usable came back: no answer mentions a company.';
-export const nothingUsableButBranded =
-  'Nothing usable came back: branded keywords aside, no answer mentions a company.';
+export const singleAnswerSaysLittle = 'One answer says little. Check again.';
+export const readAnswersToSeeWhy = 'Read the answers to see why. Another keyword may help.';
+export const nothingUsable = 'No answer mentions a company.';
+export const nothingUsableButBranded = 'No answer outside branded keywords mentions a company.';
 /** {answers}: how many, where there is little room */
-export const leftOutBriefly = message('{answers, number} left out');
+export const leftOutBriefly = message('{answers, number} not counted');
 
 // Rate figure
 export const rateVaries =
-  'Assistants answer differently each time. For the keywords you track, the true rate is likely in this range. More answers make it narrower.';
+  'Answers vary. For your keywords, the true rate is likely in this range. More answers narrow it.';
 export const noAnswersYet = 'No answers yet';
 /** {range}: likely, '31-54%' */
-export const forSimilarKeywords = message('For keywords like yours it is {range}.');
+export const forSimilarKeywords = message('For similar keywords it is {range}.');
 /** {interval}: '95% confidence interval 31 to 54%, n = 60' */
-export const inStatistics = message('In statistics: {interval}.');
+export const inStatistics = message('{interval}.');
 
 // Score figure
 export const scoreVaries =
-  'Assistants answer differently each time. For the keywords you track, the true score is likely in this range (95%). More answers make it narrower.';
+  'Answers vary. For your keywords, the true score is likely in this range (95%). More answers narrow it.';
 
 // Score in words
 /** {score}: of 0 to 100; {basis}: its range and answers, '38-56 · 240 answers' */
@@ -108,12 +107,12 @@ export const shareOfMentions = message(
 
 // Why no rate
 /** Behind 'No rate: ' */
-export const onlyEmptyButBranded = 'branded keywords aside, no answer mentions a company';
+export const onlyEmptyButBranded = 'no answer outside branded keywords mentions a company';
 /** Behind 'No rate: ' */
 export const onlyEmpty = 'no answer mentions a company';
 /** Behind 'No rate: ' */
 export const onlyBranded = 'only branded keywords have answers';
 /** Behind 'No rate: ' */
-export const everyCheckFailed = 'every check failed, so it is unknown';
+export const everyCheckFailed = 'every check failed';
 /** Behind 'No rate: ' */
 export const noAnswerCounts = 'no answer counts';

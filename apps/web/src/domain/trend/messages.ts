@@ -4,16 +4,15 @@ import { message } from '@answerscope/contract';
 export const nothingMeasuredYet = 'Nothing measured yet.';
 export const chart = 'Chart';
 export const table = 'Table';
-export const answersWithLikelyRange = 'Answers, with their likely range';
-export const notComparableWithBefore = 'Not comparable with before';
+export const answersWithLikelyRange = 'Likely range';
+export const notComparableWithBefore = 'Not comparable';
 /** {chart}: its label, 'Visibility over time' */
 export const showAs = message('Show {chart} as');
-export const pointForLikelyRange = 'Hover a line for its likely range';
-export const yourRangeAndBefore = 'Previous and current period';
+export const pointForLikelyRange = 'Hover for likely range';
 export const readingRates =
-  'Each point counts the answers of its days. The band is where the true rate for your keywords is likely (95%).';
+  'Each point counts the answers of its days. The band is the likely range of the true rate (95%).';
 export const readingScores =
-  'Each point counts the answers of its days. The band is where the true score for your keywords is likely (95%).';
+  'Each point counts the answers of its days. The band is the likely range of the true score (95%).';
 
 // Trend drawing
 export const before = 'Before';
@@ -21,7 +20,7 @@ export const now = 'Now';
 
 // Trend plot
 export const tooFewForScore = 'Too few answers for a score';
-export const noAnswerInRate = 'No answer counts';
+export const noAnswerInRate = 'No counted answers';
 /** {assistant}: its name */
 export const momentOf = message('{assistant} over time: moment');
 /** {chart}: its label, 'Visibility over time' */
@@ -32,7 +31,7 @@ export const rateWithBasis = message('{rate}, {basis}');
 export const notComparableBecause = message('Not comparable with before: {reasons}');
 
 // Trend table
-export const mentioningYou = 'Mentioning you';
+export const mentioningYou = 'Mentions';
 /** {assistant}: its name */
 export const overTime = message('{assistant} over time');
 /** {chart}: overTime */

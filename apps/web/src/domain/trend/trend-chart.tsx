@@ -136,7 +136,6 @@ function Legend({
   measure: TrendMeasure;
   isOne: boolean;
 }) {
-  const isCompared = multiples.some(({ compared }) => compared !== null);
   const isBroken = multiples.some(({ rows }) => rows.slice(1).some(({ breaks }) => breaks.length > 0));
   return (
     <ul className={styles.legend}>
@@ -149,15 +148,6 @@ function Legend({
           {isOne ? messages.pointForLikelyRange : messages.answersWithLikelyRange}
         </Hint>
       </li>
-      {isCompared && (
-        <li>
-          <svg width="22" height="12" aria-hidden="true">
-            <rect className={styles.legendEarlier} width="10" height="12" />
-            <rect className={styles.legendRecent} x="11" width="11" height="12" />
-          </svg>
-          {messages.yourRangeAndBefore}
-        </li>
-      )}
       {isBroken && (
         <li>
           <IconArrowsDiff size={14} stroke={2} aria-hidden="true" />

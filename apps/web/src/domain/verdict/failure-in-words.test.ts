@@ -5,8 +5,7 @@ it.each(['missing_key', 'refused_key', 'no_credit', 'bad_request'])(
   'says who can mend %s, and keeps the text as details whatever its words are',
   (code) => {
     expect(failureInWords('ChatGPT', { text: 'any words', code })).toEqual({
-      words:
-        'ChatGPT does not answer this installation: its administrator must look at the key, its credit or the model.',
+      words: 'ChatGPT is not answering. An administrator must check its key, credit or model.',
       details: 'any words',
     });
   },

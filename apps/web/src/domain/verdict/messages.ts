@@ -4,7 +4,7 @@ import { message } from '@answerscope/contract';
 export const detailsForTheAdministrator = 'Details for the administrator';
 /** {assistant}: its name */
 export const doesNotAnswer = message(
-  '{assistant} does not answer this installation: its administrator must look at the key, its credit or the model.',
+  '{assistant} is not answering. An administrator must check its key, credit or model.',
 );
 
 // Mentions in words
