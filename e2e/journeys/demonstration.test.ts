@@ -29,7 +29,7 @@ test('the printed account signs in, and every page behind the sign-in says that 
   }
   await sectionOf(page, 'Newest answers').getByRole('link').first().click();
   await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
-  await expect(page.getByText('A simulated answer: it says nothing about a real brand.')).toBeVisible();
+  await expect(page.getByText('Simulated answer. It says nothing about a real brand.')).toBeVisible();
   await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toContainText('They say nothing about a real brand.');

@@ -32,7 +32,7 @@ test.describe('what the server does not answer', () => {
     await tracker.open();
     await giveUp(page, 'The newest results could not be loaded');
     await expect(tracker.row(NAMING_KEYWORD)).toContainText('Not loaded');
-    await expect(page.getByText('How often you are mentioned could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Your rate could not be loaded.')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await tryAgain(page).click();
     await expect(tracker.row(NAMING_KEYWORD)).toContainText('Not checked yet');

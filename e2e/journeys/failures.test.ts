@@ -50,7 +50,7 @@ test('keywords added without a connection wait for it and are saved when it is b
   const operations = page.getByRole('region', { name: 'Recent operations' }).getByRole('listitem');
   await expect(operations).toHaveCount(2);
   await expect(operations.first()).toContainText('Add keyword: used books');
-  await expect(operations.first()).toContainText('Waits for the connection');
+  await expect(operations.first()).toContainText('Waiting for the connection');
   await expect(keywords.row('used books')).toBeVisible();
   await expectBeside(page.getByText('Offline - 2 operations queued'), keywords.deleteButton('used books'));
   expect(asked()).toEqual([]);

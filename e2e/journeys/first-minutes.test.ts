@@ -107,7 +107,7 @@ async function goToFirstReport(
     const { mentions, answers } = chatgpt?.headline.current ?? { mentions: 0, answers: 0 };
     expect(answers).toBeGreaterThan(1);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      `${percentInWords(mentions / answers)} of its answers: ${mentions} of ${answers}`,
+      `${percentInWords(mentions / answers)} of answers`,
     );
     await expectSteady(page, 'while the check goes on and ends', score);
     await expectFits(page);

@@ -48,7 +48,7 @@ test('the tracker goes back from its filters, its switches and another company',
   await expect(page).toHaveURL(/company=Fab(&|$)/);
   await company.pressSequentially('rikam');
   await expect(page).toHaveURL(/company=Fabrikam(&|$)/);
-  await expect(page.getByText('You look for “Fabrikam”')).toBeVisible();
+  await expect(page.getByText('You check “Fabrikam”')).toBeVisible();
   await page.goBack();
   await expect(company).toHaveValue('');
   await expect(page.getByRole('switch', { name: 'Validator' })).toBeChecked();

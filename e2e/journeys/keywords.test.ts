@@ -134,7 +134,7 @@ test('search and filters narrow the list, stand in the address and can be cleare
 
   await page.goto('/tracker/keywords?search_intent=transactional');
   await expect(keywords.link('buy gift books')).toBeVisible();
-  await expect(page.getByText('Transactional (guessed)')).toBeVisible();
+  await expect(page.getByText('Transactional (auto)')).toBeVisible();
   await expect(keywords.link('reading circle')).toBeHidden();
   await keywords.link('buy gift books').click();
   await expect(page.getByRole('heading', { name: 'buy gift books', level: 1 })).toBeVisible();

@@ -18,14 +18,12 @@ test('an answer that was left out is read, counted in and left out again, and ev
   const named = KEYWORDS.find((keyword) => keyword !== refused) ?? '';
   const report = page.getByRole('table', { name: 'Keywords of the report' });
   const rowOf = (keyword: string) => report.getByRole('row').filter({ hasText: keyword });
-  const decision = page.getByRole('region', { name: 'Whether this answer counts' });
+  const decision = page.getByRole('region', { name: 'Does this answer count?' });
 
   await test.step('the report says what is left out, and that a refusal is no loss', async () => {
     await page.goto('/tracker/reports');
     await page.getByRole('table', { name: 'Reports' }).getByRole('link').first().click();
-    await expect(
-      page.getByText(`mentions ${COMPANY.company_name} in 100% of its answers: 2 of 2`),
-    ).toBeVisible();
+    await expect(page.getByText(`mentions ${COMPANY.company_name} in 100% of answers`)).toBeVisible();
     await expect(rowOf(refused)).toContainText('Refused');
     await expect(rowOf(named)).toContainText('Mentioned');
     await page.getByLabel('Show').selectOption('Refused');
@@ -35,26 +33,24 @@ test('an answer that was left out is read, counted in and left out again, and ev
 
   await test.step('it is read', async () => {
     await page.getByRole('link', { name: '1 answer left out' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Answers left out', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Answers not counted', level: 1 })).toBeVisible();
     await expect(
       page.getByText('1 answer mentions no company or refuses, so it is in no rate.'),
     ).toBeVisible();
     await page.getByRole('link', { name: refused }).click();
     await expect(page.getByText('The assistant refused to answer.')).toBeVisible();
-    await expect(decision).toContainText('Left out of every rate.');
+    await expect(decision).toContainText('Not counted.');
   });
 
   await test.step('it is counted in', async () => {
     await decision.getByRole('button', { name: 'Count this answer' }).click();
     await expect(decision.getByRole('status')).toHaveText('Your results and 1 report are recalculated.');
-    await expect(decision).toContainText('Counted in by you on');
+    await expect(decision).toContainText('You counted it on');
     await expect(page.getByRole('article').getByText('Not mentioned')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('No answer is left out here. You counted 1 in.')).toBeVisible();
+    await expect(page.getByText('Every answer counts. You counted 1 of them.')).toBeVisible();
     await page.getByRole('link', { name: 'Report', exact: true }).click();
-    await expect(
-      page.getByText(`mentions ${COMPANY.company_name} in 67% of its answers: 2 of 3`),
-    ).toBeVisible();
+    await expect(page.getByText(`mentions ${COMPANY.company_name} in 67% of answers`)).toBeVisible();
     await expect(rowOf(refused)).toContainText('Not mentioned');
     await expect(page.getByRole('link', { name: /answers? left out/ })).toHaveCount(0);
     await page.goto('/tracker/visibility');
@@ -63,8 +59,8 @@ test('an answer that was left out is read, counted in and left out again, and ev
 
   await test.step('and left out again', async () => {
     await page.goto(`/tracker/answers/${id}`);
-    await decision.getByRole('button', { name: 'Leave it out again' }).click();
-    await expect(decision).toContainText('Left out of every rate.');
+    await decision.getByRole('button', { name: 'Don’t count it' }).click();
+    await expect(decision).toContainText('Not counted.');
     await page.goto('/tracker/keywords');
     await page.getByRole('link', { name: refused, exact: true }).click();
     await expect(page.getByRole('row', { name: /^ChatGPT Refused/ })).toBeVisible();

@@ -44,7 +44,9 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
 
   await test.step('add keywords', async () => {
     const path = page.getByRole('list', { name: 'Your path to the first report' });
-    await expect(path.getByRole('listitem').filter({ hasText: 'Name your company' })).toContainText('(done)');
+    await expect(path.getByRole('listitem').filter({ hasText: 'Enter your company name' })).toContainText(
+      '(done)',
+    );
     await path.getByRole('link', { name: 'Add keywords' }).click();
     await expect(page).toHaveURL('/tracker/add-keywords');
     await keywords.add(NAMING_KEYWORD, 'Shop');

@@ -47,7 +47,7 @@ test('names that change are judged again after their difference was seen, withou
     await page.getByLabel('Your products').fill(product);
     await page.getByRole('button', { name: 'Save names' }).click();
     await expect(toast(page)).toContainText('Names saved');
-    await expect(page.getByText('Your changed names and competitors are not applied yet')).toBeVisible();
+    await expect(page.getByText('Your changes to names and competitors are not applied yet')).toBeVisible();
   });
 
   await test.step('see what would change, while nothing has', async () => {
@@ -67,8 +67,11 @@ test('names that change are judged again after their difference was seen, withou
     await (await sidebarLink(page, 'Dashboard', 'Dashboard')).click();
     await expect(page.getByText(`mentioned ${COMPANY.company_name} in 1 of 1 answer`)).toBeVisible();
     await expect(
-      page.getByRole('table', { name: 'Who is named' }).getByRole('row').filter({ hasText: competitor }),
-    ).toContainText('0 of 1 mentioning it');
+      page
+        .getByRole('table', { name: 'Competitors mentioned' })
+        .getByRole('row')
+        .filter({ hasText: competitor }),
+    ).toContainText('0 of 1');
     expect(await simulator.countRequests()).toBe(asked);
   });
 
@@ -76,7 +79,7 @@ test('names that change are judged again after their difference was seen, withou
     await page.goto('/tracker/profile');
     await page.getByLabel('Company name').fill('Quarzwerk Holding');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const waiting = page.getByRole('button', { name: 'Changed names wait' });
+    const waiting = page.getByRole('button', { name: 'Review name changes' });
     await expect(waiting).toBeVisible();
     for (const path of ['/tracker', '/tracker/dashboard', '/tracker/visibility']) {
       await page.goto(path);
@@ -86,7 +89,7 @@ test('names that change are judged again after their difference was seen, withou
       await expect(waiting).toBeVisible();
     }
     await waiting.click();
-    const explanation = page.getByRole('dialog', { name: 'Changed names wait' });
+    const explanation = page.getByRole('dialog', { name: 'Review name changes' });
     await expect(explanation).toContainText(`All numbers are about ${COMPANY.company_name} until`);
     await page.keyboard.press('Escape');
     await expect(explanation).toBeHidden();

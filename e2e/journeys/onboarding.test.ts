@@ -59,7 +59,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
       .getByRole('list', { name: 'Your path to the first report' })
       .getByRole('listitem')
       .and(page.locator('[aria-current="step"]'));
-    await expect(now).toContainText('choose which to track');
+    await expect(now).toContainText('Choose which to track');
     await tabTo(page, now.getByRole('link', { name: 'Choose keywords' }));
     await keys.press('Enter');
     await expect(page).toHaveURL('/start');

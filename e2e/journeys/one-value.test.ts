@@ -25,7 +25,7 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
   const newest = channels.map((channel) => {
     const label = CHANNEL_LABELS[channel];
     const { path = '', cells = {} } = reports.find((row) => row.cells.Assistant === label) ?? {};
-    const heads = ['Visibility in the report', 'Trend over weeks', 'Keywords mentioning you'];
+    const heads = ['Visibility in the report', 'Trend', 'Keywords mentioning you'];
     const words = heads.map((head) => `${head} ${cells[head]}`).join(' ');
     pages.readWords(words.replace('the report', 'this report'), ofReport(label));
     return { channel, label, id: path.split('/').at(-1) };
@@ -50,7 +50,7 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
     await pages.read('Analytics', over(`/reports/analytics?report=${type}`), {}, /In detail/);
   for (const { name, path } of keywords) {
     const about = { whole: `keywords ${name}`, onEach: `keywords ${name} on *` };
-    await pages.read('Keyword', over(path.replace('/tracker', '')), about, /Over time/);
+    await pages.read('Keyword', over(path.replace('/tracker', '')), about, /Mentions over time/);
     await pages.readLines(about, true);
   }
   pages.keepSums();

@@ -14,7 +14,7 @@ test('while another report is made the former one stays, is said to be that, and
   await expect(admin.getByRole('table', { name: 'User activity' })).toBeVisible();
   const goOn = await holdBack(admin, '**/functions/analytics-operations/generate-report');
   await admin.getByLabel('Report').selectOption('Keyword analysis');
-  const former = admin.getByText(/^Still shown is the former report: User activity, /);
+  const former = admin.getByText(/^Still showing User activity, /);
   await expect(former).toBeVisible();
   await expect(former.locator('..')).toHaveAttribute('aria-busy', 'true');
   await expect(admin.getByRole('table', { name: 'User activity' })).toBeVisible();

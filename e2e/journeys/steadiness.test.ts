@@ -26,7 +26,7 @@ const SPOKEN: {
   text: string;
   as: 'settled' | 'reported' | 'administrator';
 }[] = [
-  { path: ({ answerPath }) => answerPath, text: 'What it says', as: 'settled' },
+  { path: ({ answerPath }) => answerPath, text: 'Statements', as: 'settled' },
   { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
   { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
   { path: () => '/admin/tracker-config', text: 'Weights of the presence score', as: 'administrator' },

@@ -44,15 +44,15 @@ test('one keyword is checked, and its row opens the answer with the reasons aske
   await expect(answer.getByText('counted').first()).toBeVisible();
 
   await test.step('a verdict that is wrong is said to be wrong, and that is taken back', async () => {
-    await answer.getByRole('button', { name: 'This verdict is wrong' }).click();
+    await answer.getByRole('button', { name: 'Report a mistake' }).click();
     await page.keyboard.type('Another company of that name');
     await answer.getByRole('button', { name: 'Send' }).click();
     await expect(
       answer.getByText(/it should be not mentioned: “Another company of that name”/),
     ).toBeVisible();
     await expect(answer.getByText('Mentioned', { exact: true })).toBeVisible();
-    await answer.getByRole('button', { name: 'Take back' }).click();
-    await expect(answer.getByRole('button', { name: 'This verdict is wrong' })).toBeVisible();
+    await answer.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(answer.getByRole('button', { name: 'Report a mistake' })).toBeVisible();
   });
 });
 
@@ -63,7 +63,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
   const tracker = new VisibilityPage(page);
   await tracker.open();
   await page.getByLabel('Company name').fill('Fabrikam');
-  await expect(page.getByText(/You look for “Fabrikam”: single checks only/)).toBeVisible();
+  await expect(page.getByText(/You check “Fabrikam”, one keyword at a time/)).toBeVisible();
   await expect(tracker.checkAll).toBeDisabled();
   await tracker
     .row(SILENT_KEYWORD)
@@ -71,7 +71,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
     .click();
   await expect(toast(page)).toContainText('Fabrikam');
   await tracker.row(SILENT_KEYWORD).getByRole('link').click();
-  await expect(tracker.dialog.getByText('Asked for “Fabrikam”')).toBeVisible();
+  await expect(tracker.dialog.getByText('Asked about “Fabrikam”')).toBeVisible();
   await expect(tracker.dialog.getByRole('article', { name: 'Answer of ChatGPT' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tracker.row(SILENT_KEYWORD).getByText('Not mentioned')).toBeVisible();
@@ -82,20 +82,20 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await test.step('it is found again after a reload, in the tracker and on the page of its keyword', async () => {
     await page.reload();
     await tracker.row(SILENT_KEYWORD).getByRole('link').click();
-    await expect(tracker.dialog.getByText('Asked for “Fabrikam”')).toBeVisible();
+    await expect(tracker.dialog.getByText('Asked about “Fabrikam”')).toBeVisible();
     await expect(tracker.dialog.getByRole('article', { name: 'Answer of ChatGPT' })).toBeVisible();
     await page.keyboard.press('Escape');
     const [{ id }] = (await api.get('/api/keywords')).items as [{ id: string }];
     await page.goto(`/tracker/keywords/${id}`);
     await expect(page.getByText('Not checked yet')).toBeVisible();
-    await expect(page.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
+    await expect(page.getByText('Asked about Fabrikam, not counted')).toBeVisible();
     await tracker.open('?company=Contoso');
     await expect(tracker.row(SILENT_KEYWORD).getByText('Not asked about Contoso yet')).toBeVisible();
     await tracker.row(SILENT_KEYWORD).getByRole('link').click();
     await expect(
       tracker.dialog.getByText('ChatGPT was not asked about this keyword for “Contoso” yet.'),
     ).toBeVisible();
-    await expect(tracker.dialog.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
+    await expect(tracker.dialog.getByText('Asked about Fabrikam, not counted')).toBeVisible();
     await page.keyboard.press('Escape');
   });
   await page.getByRole('button', { name: `Back to ${COMPANY.company_name}` }).click();

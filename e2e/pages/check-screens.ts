@@ -31,10 +31,7 @@ export const CHECK_SCREENS = [
     'visibility-ad-hoc': async (page) => {
       // Names may be as long as a line.
       const company = 'Fabrikam Books and Stationery of the Low Countries';
-      await at(
-        `/tracker/visibility?company=${encodeURIComponent(company)}`,
-        `You look for “${company}”`,
-      )(page);
+      await at(`/tracker/visibility?company=${encodeURIComponent(company)}`, `You check “${company}”`)(page);
       await page.getByRole('button', { name: 'Check running shoes' }).click();
       await expect(toast(page)).toContainText('Fabrikam');
     },
@@ -108,7 +105,7 @@ export const CHECK_SCREENS = [
     'checker-choosing': async (page) => {
       await openChecker(page);
       await page.getByRole('combobox', { name: 'Keyword' }).click();
-      await expect(page.getByText('20 of 24: type to find others')).toBeVisible();
+      await expect(page.getByText('20 of 24. Type to find more.')).toBeVisible();
     },
     'checker-checking': async (page) => {
       await hold(page, '**/functions/check-visibility');

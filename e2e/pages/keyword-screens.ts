@@ -28,7 +28,7 @@ const TOPIC_SCREENS = [
       await page.getByText('By assistant').click();
     }),
     'topic-rename': async (page) => {
-      await at('/tracker/topics', 'No answer counts in these days')(page);
+      await at('/tracker/topics', 'No counted answers in this period')(page);
       await page.getByRole('button', { name: 'Rename Office' }).click();
       await page.getByRole('dialog').getByLabel('Topic').fill('Shop');
       await expect(page.getByText('is there already')).toBeVisible();
@@ -145,7 +145,7 @@ export const KEYWORD_SCREENS = [
     'keyword-question': look({ isFixed: true }, async (page, { keywordPath }) => {
       await page.goto(keywordPath);
       await page.getByRole('button', { name: 'Change the question' }).click();
-      const dialog = page.getByRole('dialog', { name: 'What assistants are asked' });
+      const dialog = page.getByRole('dialog', { name: 'Question to the assistants' });
       await dialog.getByLabel('Question').fill('Which books do children of seven like?');
       await expect(dialog.getByRole('button', { name: 'Save question' })).toBeEnabled();
     }),

@@ -9,19 +9,20 @@ export interface About {
 }
 
 const LABELS: readonly string[] = Object.values(CHANNEL_LABELS);
-const COUNTS = /\b([\d,]+) of (?!100 \(|[\d,]+ mentions)([\d,]+)/;
-const COMPARED = /Mentioned (\w+).*? in ([\d,]+) .* days, (\w+).*? in ([\d,]+)/;
+const COUNTS = /\b([\d,]+) of (?!100 \(|[\d,]+ (?:mentions|before|answers? in \d))([\d,]+)/;
+const COMPARED = /([\d,]+) of ([\d,]+) answers? in \d+ days?, ([\d,]+) of ([\d,]+) before/;
 /** Facts, and where they stand in words about a subject. */
 const FACTS: Readonly<Record<string, RegExp>> = {
   rate: /^(?!share of)[^→]*?\b(\d+%)(?! →)/i,
   range: /(?<=[%\d] )(\d+(?:-\d+)?)%? ·|\((\d+-\d+)(?:%\)| ·)/,
-  answers: /^(?:.*· ([\d,]+) answer|.*?\b[\d,]+ of (?!100 \(|[\d,]+ mentions)([\d,]+))/,
+  answers:
+    /^(?:.*· ([\d,]+) answer|.*?\b[\d,]+ of (?!100 \(|[\d,]+ (?:mentions|before|answers? in \d))([\d,]+))/,
   mentions: COUNTS,
   verdict: /(improved|declined|no significant change|(?:less|more) often|trend from about \d+ \w+)/i,
   sizes: /(?<!share.*)(\d+% → \d+%)/i,
   result: /^((?:not )?mentioned|no companies mentioned|refused)/i,
   score: /^(\d+)(?: of 100)? \(?\d+-\d+ ·/,
-  'left out': /([\d,]+) answers? left out/,
+  'left out': /([\d,]+) answers? not counted/,
   'share of voice': /share(?: of voice)? (\d+%)/i,
   'share of voice before': /share.*? (?:before: (\d+%)|(\d+%) →)/i,
   'own mentions': /([\d,]+) of [\d,]+ mentions/,
@@ -46,9 +47,10 @@ const RULES = (
     ['^.*?{label} mentions .* often for the topic (.+?):.*', 'keywords ~$2~ on $1=$&'],
     ['^{label} mentions (?!.*often for).*(?: in \\d|often:).*', '^=$&'],
     [
-      '^{label} (?:\\d+% .*· [\\d,]+ answer|Over \\d+ days|Trend from|.*Mentioned (?:once|\\d+ times) in).*',
+      '^{label} (?:\\d+% .*· [\\d,]+ answer|\\d+ days, \\d+ keyword|Trend from|.* answers? in \\d+ days?, ).*',
       '^=$&',
     ],
+    ['^{label}: [\\d,]+ of [\\d,]+ answers?$', '^=$&'],
     ['^(?:Over the last|No significant change in|Mentioned in the).*', '^=$&'],
     ['^Assistants mention .* in (\\d+%) of {n} answers over', 'all=$1;all: answers=$2'],
     [
@@ -111,10 +113,10 @@ const RULES = (
     ['^Visibility in .*Keywords mentioning you {n} of', '@: keywords mentioning you=$1'],
     ['^Visibility in .*Newly mentioned {n}', '+@: flips=$1;+all: flips=$1'],
     ['^Visibility in .*longer mentioned {n}', '+@: flips=$1;+all: flips=$1'],
-    ['^Over the last weeks {n} keywords? (improved|declined)', '@: $2=$1'],
+    ['^{n} keywords? (improved|declined)', '@: $2=$1'],
     ['^Answers that changed since .* \\({n}\\)', '@: flips=$1'],
     ['^Channels of the check: {cell}{..}Mentioned {n}', 'report $1: keywords mentioning you=$2'],
-    ['^Keywords of the report: {..}In this report Mentioned', '+@: keywords mentioning you=1'],
+    ['^Keywords of the report: {..}Result Mentioned', '+@: keywords mentioning you=1'],
   ] satisfies (readonly [string, string])[]
 ).map(([sentence, said]) => {
   const pattern = PARTS.reduce((all, [part, one]) => all.replaceAll(part, one), sentence);
@@ -122,7 +124,7 @@ const RULES = (
 });
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
-const numberOf = (words = '') => (words === 'once' ? 1 : Number(words.replaceAll(',', '')));
+const numberOf = (words = '') => Number(words.replaceAll(',', ''));
 const shareOf = (k: string, n: string) => percentInWords(numberOf(k) / numberOf(n));
 
 /** Everything that words say of one subject. */
@@ -215,7 +217,7 @@ export class Numbers extends Walk {
       const [, label = ''] = /(\w+) over time/.exec(table) ?? [];
       const of = onEach.replace('*', label);
       for (const [at, { name, cells }] of label ? rows.entries() : []) {
-        const [, mentions = '0', answers = '0'] = COUNTS.exec(cells['Mentioning you'] ?? '') ?? [];
+        const [, mentions = '0', answers = '0'] = COUNTS.exec(cells.Mentions ?? '') ?? [];
         this.keep(`${of} in ${name}`, `${cells.Rate} ${mentions} of ${answers}`);
         const sums = at < rows.length / 2 ? [of, whole, isPart && label] : [];
         for (const sum of [whole && `${whole} in ${name}`, ...sums].filter(Boolean)) {

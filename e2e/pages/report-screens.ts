@@ -73,12 +73,12 @@ const DASHBOARD_SCREENS = [
       await showRenamed(page);
       await at('/tracker/dashboard', /mentions? Quarzwerk Holding in/)(page);
       await drawn(page);
-      await page.getByRole('button', { name: 'Changed names wait' }).click();
+      await page.getByRole('button', { name: 'Review name changes' }).click();
       await expect(page.getByText('All numbers are about Quarzwerk Holding')).toBeVisible();
     },
   }),
   ...screensOf('home', 'reported', {
-    home: at('/tracker', 'What to do next'),
+    home: at('/tracker', 'Next steps'),
     'home-weeks': async (page) => {
       await openWeeks(page);
       await at('/tracker', 'No assistant mentions you for 7 keywords')(page);

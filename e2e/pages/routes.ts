@@ -195,7 +195,7 @@ export const ROUTES: readonly ProductRoute[] = [
     audience: 'user',
     heading: 'Answer',
   },
-  { route: '/tracker/left-out', audience: 'user', heading: 'Answers left out' },
+  { route: '/tracker/left-out', audience: 'user', heading: 'Answers not counted' },
   { route: '/tracker/presence-score', audience: 'user', heading: 'Presence Score' },
   { route: '/tracker/brand-analysis', audience: 'user', heading: 'Brand Analysis' },
   { route: '/tracker/sources', audience: 'user', heading: 'Sources' },

@@ -106,7 +106,7 @@ async function open(page: Page, address: string, scheme: string): Promise<void> 
 async function showChart(page: Page): Promise<void> {
   await page.evaluate(`{
     scrollTo(0, 0);
-    const line = [...document.querySelectorAll('main h2')].find((heading) => heading.textContent === 'Over time');
+    const line = [...document.querySelectorAll('main h2')].find((heading) => heading.textContent === 'Mentions over time');
     const top = line?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * 0.6 && location.pathname.includes('/keywords/')) scrollTo(0, top - 80);
   }`);
