@@ -71,7 +71,7 @@ test('names that change are judged again after their difference was seen, withou
         .getByRole('table', { name: 'Competitors mentioned' })
         .getByRole('row')
         .filter({ hasText: competitor }),
-    ).toContainText('0 of 1');
+    ).toContainText('0 / 1');
     expect(await simulator.countRequests()).toBe(asked);
   });
 

@@ -9,14 +9,12 @@ export interface About {
 }
 
 const LABELS: readonly string[] = Object.values(CHANNEL_LABELS);
-const COUNTS = /\b([\d,]+) of (?!100 \(|[\d,]+ (?:mentions|before|answers? in \d))([\d,]+)/;
-const COMPARED = /([\d,]+) of ([\d,]+) answers? in \d+ days?, ([\d,]+) of ([\d,]+) before/;
+const COUNTS = /\b([\d,]+) of (?!100 \(|[\d,]+ mentions)([\d,]+)/;
 /** Facts, and where they stand in words about a subject. */
 const FACTS: Readonly<Record<string, RegExp>> = {
   rate: /^(?!share of)[^→]*?\b(\d+%)(?! →)/i,
   range: /(?<=[%\d] )(\d+(?:-\d+)?)%? ·|\((\d+-\d+)(?:%\)| ·)/,
-  answers:
-    /^(?:.*· ([\d,]+) answer|.*?\b[\d,]+ of (?!100 \(|[\d,]+ (?:mentions|before|answers? in \d))([\d,]+))/,
+  answers: /^(?:.*· ([\d,]+) answer|.*?\b[\d,]+ of (?!100 \(|[\d,]+ mentions)([\d,]+))/,
   mentions: COUNTS,
   verdict: /(improved|declined|no significant change|(?:less|more) often|trend from about \d+ \w+)/i,
   sizes: /(?<!share.*)(\d+% → \d+%)/i,
@@ -47,7 +45,7 @@ const RULES = (
     ['^.*?{label} mentions .* often for the topic (.+?):.*', 'keywords ~$2~ on $1=$&'],
     ['^{label} mentions (?!.*often for).*(?: in \\d|often:).*', '^=$&'],
     [
-      '^{label} (?:\\d+% .*· [\\d,]+ answer|\\d+ days, \\d+ keyword|Trend from|.* answers? in \\d+ days?, ).*',
+      '^{label} (?:\\d+% .*· [\\d,]+ answer|\\d+ days, \\d+ keyword|Trend from|(?:Improved|Declined|No significant change) \\d+%).*',
       '^=$&',
     ],
     ['^{label}: [\\d,]+ of [\\d,]+ answers?$', '^=$&'],
@@ -84,12 +82,11 @@ const RULES = (
     ['^(?:Companies|Sources|What answers say): {cell}.*ed in (?:\\d+% )?{n}', '$1: answers=$2'],
     ['^(?:Companies|Sources): {cell}{..}Without you {n}', '$1: without you=$2'],
     ['^Compet.*: {cell}.*mentioning it {n}{..}Without you {n}', '$1: answers=$2;$1: without you=$3'],
-    ['^[A-Z][\\w ]+: (.+?)\\|{..}Without you {n} of {n}', '>$1: without you=$2;>$1: answers=$3'],
+    ['^[A-Z][\\w ]+: (.+?)\\|{..}Without you {n} / {n}', '>$1: without you=$2;>$1: answers=$3'],
     ['^{name} is mentioned in {n} of .* you in {n}', '$1: answers=$2;all: mentions=$3'],
     ['^{name} is mentioned in {n} answers?, and {n} of them', '$1: answers=$2;$1: without you=$3'],
     ['^{name} is mentioned in {n} answers? without you', '$1: without you=$2'],
-    ['^{n} answers? cites? (\\S+) without mentioning you', '$2: without you=$1'],
-    ['^{n} answers? mentions? {name} without you', '$2: without you=$1'],
+    ['^{name}: {n} answers? without you', '$1: without you=$2'],
     ['^{name} is cited in {n} of {n}', '$1: without you=$2;all: without you=$3'],
     ...LABELS.flatMap((label): [string, string][] => [
       [`^T\\w+ by assistant: (?!All keywords){cell}{..}${label} {cell}`, `keywords ~$1~ on ${label}=$2`],
@@ -114,7 +111,7 @@ const RULES = (
     ['^Visibility in .*Newly mentioned {n}', '+@: flips=$1;+all: flips=$1'],
     ['^Visibility in .*longer mentioned {n}', '+@: flips=$1;+all: flips=$1'],
     ['^{n} keywords? (improved|declined)', '@: $2=$1'],
-    ['^Answers that changed since .* \\({n}\\)', '@: flips=$1'],
+    ['^Changed answers \\({n}\\)', '@: flips=$1'],
     ['^Channels of the check: {cell}{..}Mentioned {n}', 'report $1: keywords mentioning you=$2'],
     ['^Keywords of the report: {..}Result Mentioned', '+@: keywords mentioning you=1'],
   ] satisfies (readonly [string, string])[]
@@ -131,14 +128,12 @@ const shareOf = (k: string, n: string) => percentInWords(numberOf(k) / numberOf(
 function factsOf(words: string): (readonly [fact: string, value: string])[] {
   const [, days = ''] = OTHER_DAYS.exec(words) ?? [];
   const [, k = '', n = '0'] = COUNTS.exec(words) ?? [];
-  const [, now = '', all = '', then = '', allThen = ''] = COMPARED.exec(words) ?? [];
   const found = Object.entries(FACTS).map(([fact, pattern]) => {
     const value = pattern.exec(words)?.slice(1).find(Boolean)?.toLowerCase() ?? '';
     return [/verdict|sizes/.test(fact) ? fact + days : fact, SAME_WORD[value] ?? value] as const;
   });
   const rate = n === '0' ? '' : shareOf(k, n);
-  const sizes = now && `${shareOf(then, allThen)} → ${shareOf(now, all)}`;
-  return [...found, ['rate', rate] as const, ['sizes', sizes] as const].filter(([, value]) => value);
+  return [...found, ['rate', rate] as const].filter(([, value]) => value);
 }
 
 /** Words about several assistants: those of each. */

@@ -81,7 +81,7 @@ const DASHBOARD_SCREENS = [
     home: at('/tracker', 'Next steps'),
     'home-weeks': async (page) => {
       await openWeeks(page);
-      await at('/tracker', 'No assistant mentions you for 7 keywords')(page);
+      await at('/tracker', '7 keywords without any mention')(page);
     },
   }),
 ];

@@ -58,13 +58,17 @@ interface ChangeBadgeProps {
   days?: string | undefined;
   /** From when on there is a trend, in words; stands in the place of the verdict. */
   wait?: string | undefined;
+  /** Its sign alone where nothing changed: hover and who hears the page get the words. */
+  isBrief?: boolean;
   /** Hover, focus and touch explain the verdict. Not inside a row that is a link. */
   explains?: boolean;
 }
 
 /** The verdict on a change in words, told by sign as well as colour. */
-export function ChangeBadge({ change, sizes, days, wait, explains = true }: ChangeBadgeProps) {
+export function ChangeBadge({ change, sizes, days, wait, isBrief, explains = true }: ChangeBadgeProps) {
   const { explanation, ...look } = LOOKS[change];
+  if (isBrief && change === 'no_detectable_change')
+    return <look.Icon size={16} stroke={2} role="img" aria-label={look.label} title={look.label} />;
   const badge = <Badge {...look} label={wait ?? look.label} />;
   return (
     <span className={styles.change}>

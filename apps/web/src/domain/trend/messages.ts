@@ -1,14 +1,15 @@
 import { message } from '@answerscope/contract';
 
 // Trend chart
+export const likelyRange = 'Likely range';
+export const readingLines =
+  'Each point counts the answers of its days. Hover a line for its likely range (95%).';
 export const nothingMeasuredYet = 'Nothing measured yet.';
 export const chart = 'Chart';
 export const table = 'Table';
-export const answersWithLikelyRange = 'Likely range';
 export const notComparableWithBefore = 'Not comparable';
 /** {chart}: its label, 'Visibility over time' */
 export const showAs = message('Show {chart} as');
-export const pointForLikelyRange = 'Hover for likely range';
 export const readingRates =
   'Each point counts the answers of its days. The band is the likely range of the true rate (95%).';
 export const readingScores =

@@ -126,6 +126,8 @@ function SmallMultiple({ channel, title, rows, compared, span, view, measure }: 
   );
 }
 
+const READING = { score: messages.readingScores, rate: messages.readingRates } as const;
+
 /** What is drawn, with the statistician's words for who asks for them. */
 function Legend({
   multiples,
@@ -144,9 +146,7 @@ function Legend({
           <rect className={styles.legendBand} width="22" height="12" rx="2" />
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
-        <Hint text={measure === 'score' ? messages.readingScores : messages.readingRates}>
-          {isOne ? messages.pointForLikelyRange : messages.answersWithLikelyRange}
-        </Hint>
+        <Hint text={isOne ? messages.readingLines : READING[measure]}>{messages.likelyRange}</Hint>
       </li>
       {isBroken && (
         <li>

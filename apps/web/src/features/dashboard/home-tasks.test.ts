@@ -76,7 +76,7 @@ test('beside a rate of 0% there is always something to do', () => {
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({
     kind: 'unnamed',
-    title: 'No assistant mentions you for 4 keywords',
+    title: '4 keywords without any mention',
   });
 });
 
@@ -111,7 +111,7 @@ test('sites that answers without the brand cite are named, the most cited first;
     {
       kind: 'sites',
       title: 'Get mentioned on b.example and a.example',
-      text: '7 answers cite b.example without mentioning you.',
+      text: 'b.example: 7 answers without you',
     },
   ]);
 });
@@ -122,7 +122,7 @@ test('the rival that is named most where the brand is not is told', () => {
     {
       kind: 'rivals',
       title: 'Nordhaven is mentioned where you are not',
-      text: '6 answers mention Nordhaven without you.',
+      text: 'Nordhaven: 6 answers without you',
     },
   ]);
 });
@@ -134,7 +134,7 @@ test('names that are often in answers without the brand and not tracked yet come
     {
       kind: 'rivals',
       title: 'Track Lumenta and Quarzit',
-      text: '5 answers mention Lumenta without you.',
+      text: 'Lumenta: 5 answers without you',
     },
   ]);
 });

@@ -105,7 +105,7 @@ export const includedInYourPlan = 'Included in your plan.';
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 /** {keywords}: how many */
 export const mentionedForNone = message(
-  'No assistant mentions you for {keywords, plural, one {# keyword} other {# keywords}}',
+  '{keywords, plural, one {# keyword} other {# keywords}} without any mention',
 );
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} never mentioned you');
@@ -113,13 +113,13 @@ export const neverMentioned = message('{assistants} never mentioned you');
 export const beFoundOn = message('Get mentioned on {sites}');
 /** {answers}: how many cite the {site} and do not mention the company */
 export const citedWithoutYou = message(
-  '{answers, plural, one {# answer cites} other {# answers cite}} {site} without mentioning you.',
+  '{site}: {answers, plural, one {# answer} other {# answers}} without you',
 );
 /** {names}: of companies, 'A and B' */
 export const trackThem = message('Track {names}');
 /** {name}: of a company; {answers}: how many mention it, and not the own one */
 export const untrackedInAnswers = message(
-  '{answers, plural, one {# answer mentions} other {# answers mention}} {name} without you.',
+  '{name}: {answers, plural, one {# answer} other {# answers}} without you',
 );
 /** {name}: of a competitor */
 export const mentionedWhereYouAreNot = message('{name} is mentioned where you are not');
@@ -149,7 +149,7 @@ export const nextCheckIsDue = message(
  * {month}: its name; {isOwnCap}: 'yes' where the user set the budget; {hasReserved}: 'yes' where money is {reserved}
  */
 export const spentOnAnswers = message(
-  '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} spent on<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, including {reserved} reserved for running checks} other {}}',
+  '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} for<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, including {reserved} reserved for running checks} other {}}',
 );
 
 // Standing

@@ -7,11 +7,12 @@ import { toTrendPoint } from '../../domain/rate/to-trend-point.ts';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { comparedRanges } from '../../domain/trend/trend.ts';
 import { TrendChart } from '../../domain/trend/trend-chart.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
 import { keywordTrendTitle } from './keyword-trend.ts';
 import * as messages from './messages.ts';
-import { trendInWords } from './trend-in-words.ts';
+import { trendInWords, trendSizes } from './trend-in-words.ts';
 
 export const KEYWORD_HISTORY_TITLE = messages.overTime;
 
@@ -46,9 +47,11 @@ export function KeywordHistory({ history }: { history: History | null }) {
                 <ChannelBadge channel={channel} />
                 <ChangeBadge change={trend.verdict} wait={waitInWords(trend.wait)} />
                 <p className={styles.words}>
-                  {isAlwaysEmpty(newest, trend)
-                    ? nothingUsable(lines.reduce((sum, { n }) => sum + n, 0))
-                    : trendInWords(trend)}{' '}
+                  {isAlwaysEmpty(newest, trend) ? (
+                    nothingUsable(lines.reduce((sum, { n }) => sum + n, 0))
+                  ) : (
+                    <Sizes trend={trend} days={history.range.days} />
+                  )}{' '}
                   <ReportLink line={newest} />
                 </p>
               </li>
@@ -58,6 +61,11 @@ export function KeywordHistory({ history }: { history: History | null }) {
       )}
     </>
   );
+}
+
+function Sizes({ trend, days }: { trend: History['channels'][number]['trend']; days: number }) {
+  const sizes = trendSizes(trend, days);
+  return sizes === null ? null : <Hint text={trendInWords(trend)}>{sizes}</Hint>;
 }
 
 function ReportLink({ line }: { line: KeywordHistoryLine }) {

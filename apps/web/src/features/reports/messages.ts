@@ -47,10 +47,8 @@ export const answerNow = message('Answer now<hidden> to {keyword}</hidden>');
 
 // Folded flips
 /** {count}: of the answers */
-export const singleAnswersThatDiffer = message(
-  'Answers that changed since the last report ({count, number})',
-);
-export const oneAnswerIsNoChange = 'Single answers often vary by chance.';
+export const singleAnswersThatDiffer = message('Changed answers ({count, number})');
+export const oneAnswerIsNoChange = 'Compared with the last report. Single answers often vary by chance.';
 
 // Keyword evidence
 export const yourMentionsOutThoseAll = 'Your share of all company mentions in these answers.';
@@ -241,8 +239,11 @@ export const allRows = message(
 // Trend in words
 /** {days}: of a window; {mentions} of {answers} in the later one, {earlierMentions} of {earlierAnswers} before */
 export const twoWindows = message(
-  '{mentions, number} of {answers, plural, one {# answer} other {# answers}} in {days, plural, one {# day} other {# days}}, {earlierMentions, number} of {earlierAnswers, number} before',
+  '{mentions, number} of {answers, plural, one {# answer} other {# answers}} in {days, plural, one {# day} other {# days}}, {earlierMentions, number} of {earlierAnswers, number} before.',
 );
+
+/** {sizes}: '33% → 40%'; {days}: of each of the compared windows */
+export const sizesInDays = message('{sizes} in {days, plural, one {# day} other {# days}}');
 
 // Verdict in words
 export const thisFirstReport = 'This is your first report.';
@@ -282,4 +283,4 @@ export const competitorsAndSites = 'Competitors and cited sites';
 // Without you
 export const withoutYou = 'Without you';
 /** {without}: answers of {all} that do not mention the company */
-export const withoutYouOfAll = message('{without, number} of {all, number}');
+export const withoutYouOfAll = message('{without, number} / {all, number}');

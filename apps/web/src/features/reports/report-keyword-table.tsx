@@ -61,7 +61,7 @@ const columnsOf = (channel: Channel | undefined): Column<ReportKeyword>[] => [
     width: '20%',
     cell: ({ trend }) => (
       <span className={isMoved(trend.verdict) ? undefined : lines.same}>
-        <ChangeBadge change={trend.verdict} explains={false} />
+        <ChangeBadge change={trend.verdict} explains={false} isBrief />
       </span>
     ),
   },
