@@ -16,12 +16,12 @@ test('an account that is deleted is signed out everywhere, and kept by signing i
 
   await page.goto('/tracker/settings/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  const address = page.getByLabel('The address of your account');
-  const secret = page.getByLabel('The password of your account');
+  const address = page.getByLabel('Email of your account');
+  const secret = page.getByLabel('Password of your account');
   const submit = page.getByRole('button', { name: 'Delete my account' });
   await address.fill('somebody@e2e.example');
   await submit.click();
-  await expect(address).toHaveAccessibleDescription(/Please type the address of your account/);
+  await expect(address).toHaveAccessibleDescription(/Please type the email of your account/);
   await address.fill(email);
   await secret.fill('wrong password 1');
   await submit.click();

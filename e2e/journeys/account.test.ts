@@ -29,7 +29,7 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   // The same words as for an address without an account.
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
 
   await page.goto(await linkMailedTo(email, 'Choose a new password'));
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
@@ -92,18 +92,18 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const address = await page.getByRole('link', { name: 'open the app on this device' }).getAttribute('href');
   const app = () => codeOf(address ?? '');
-  const code = page.getByLabel('Code that the app shows');
+  const code = page.getByLabel('Code from the app');
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(code).toHaveAccessibleDescription('This code is wrong. Please enter the newest one.');
   await code.fill(app());
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const recovery = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(recovery).toHaveCount(10);
   const kept = (await recovery.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'Copy them' }).click();
-  await expect(toast(page)).toContainText('The recovery codes are copied');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'Copy codes' }).click();
+  await expect(toast(page)).toContainText('Recovery codes copied');
+  await page.getByRole('button', { name: 'I saved them' }).click();
   await expect(panel.first()).toContainText('Signing in asks for a code');
 
   const login = new LoginPage(page);
@@ -126,8 +126,8 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   await login.submit.click();
   await expect(page).toHaveURL('/tracker/settings/security');
 
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await ofAccount.fill(password);
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
 });

@@ -7,11 +7,11 @@ test('a key is made, shown once, used by a program, refused what it may not, and
 }, async ({ page, baseURL, signUp }) => {
   const { password } = await signUp(COMPANY, { keywords: ['coffee subscription'] });
   await page.goto('/tracker/settings#api-keys');
-  await page.getByRole('button', { name: 'Make an API key' }).click();
+  await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('Please say what the key is for')).toBeVisible();
-  await dialog.getByLabel('What it is for').fill('Nightly report');
+  await dialog.getByLabel('Name').fill('Nightly report');
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Your new API key' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a key is made, shown once, used by a program, refused what it may not, and
   await page.reload();
   const keys = page.getByRole('list', { name: 'API keys' });
   await expect(keys.getByRole('listitem')).toContainText(
-    /Nightly report.*May read.*last used (just now|\d+ min ago).*expires/s,
+    /Nightly report.*Read only.*last used (just now|\d+ min ago).*expires/s,
   );
   await expect(page.getByText(key)).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke Nightly report' }).click();

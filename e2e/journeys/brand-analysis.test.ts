@@ -51,7 +51,7 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
     await expect(step('Brand questions')).toHaveAttribute('aria-current', 'step');
     await page.getByRole('button', { name: 'Skip this step' }).click();
     await expect(step('Competitors')).toHaveAttribute('aria-current', 'step');
-    await page.getByRole('button', { name: 'Add a competitor' }).click();
+    await page.getByRole('button', { name: 'Add competitor' }).click();
     await dialog.getByLabel('Name', { exact: true }).fill('Nordhaven');
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
     // Another page before the answer would save it again.
@@ -85,7 +85,7 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
     expect(await api.get('/api/brand-answers?pillar=1')).toMatchObject({ total: saying });
     await page.keyboard.press('Escape');
     await expect(row).toContainText('Pillar “Advice by people who read”');
-    await expect(page.getByText('Insights need 9 answers that name a company')).toBeVisible();
+    await expect(page.getByText('Insights appear from 9 answers that mention a company')).toBeVisible();
   });
 
   await test.step('the theme is deleted, no answer with it', async () => {

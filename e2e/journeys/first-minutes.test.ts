@@ -72,7 +72,7 @@ async function goToFirstReport(
     await page.keyboard.press('Tab');
     await type(newcomer.website);
     await expect(page.getByLabel('Country')).toHaveValue(newcomer.country);
-    await use(page.getByRole('button', { name: 'Continue without AI keywords' }));
+    await use(page.getByRole('button', { name: 'Add my own keywords' }));
     await expect(page).toHaveURL('/tracker');
     await expect(page.getByText(`No assistant has been asked about ${company} yet.`)).toBeVisible();
   });

@@ -26,7 +26,7 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
 
   await test.step('name the company', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const go = page.getByRole('button', { name: 'Continue without AI keywords' });
+    const go = page.getByRole('button', { name: 'Add my own keywords' });
     await expect(go).toBeDisabled();
     await page.getByLabel('Company name').fill('N');
     await expect(page.getByText('Company name must be at least 2 characters long')).toBeVisible();

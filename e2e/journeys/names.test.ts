@@ -30,8 +30,8 @@ test('names that change are judged again after their difference was seen, withou
 
   await test.step('add a competitor', async () => {
     await page.goto('/tracker/competitive-intel');
-    await page.getByRole('button', { name: 'Add a competitor' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a competitor' });
+    await page.getByRole('button', { name: 'Add competitor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add competitor' });
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
       'Please enter a name of 1 to 100 characters with a letter or digit',
@@ -51,19 +51,19 @@ test('names that change are judged again after their difference was seen, withou
   });
 
   await test.step('see what would change, while nothing has', async () => {
-    await page.getByRole('button', { name: 'Preview the change' }).click();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
     await expect(
       page.getByText('Of your 1 stored answer, 1 answer would newly mention you.', { exact: false }),
     ).toBeVisible();
-    const changed = page.getByRole('list', { name: 'Answers that would be judged otherwise' });
+    const changed = page.getByRole('list', { name: 'Answers that would change' });
     await expect(changed.getByText(`“${product}”`)).toBeVisible();
     expect(await api.get('/api/visibility-results')).toMatchObject({ items: [{ is_mentioned: false }] });
   });
 
   await test.step('accept it: every number stands on the new names', async () => {
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(toast(page)).toContainText('Applied to all numbers and reports');
-    await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
+    await expect(toast(page)).toContainText('Applied');
+    await expect(page.getByRole('heading', { name: 'Preview of changes' })).toBeHidden();
     await (await sidebarLink(page, 'Dashboard', 'Dashboard')).click();
     await expect(page.getByText(`mentioned ${COMPANY.company_name} in 1 of 1 answer`)).toBeVisible();
     await expect(
@@ -96,7 +96,7 @@ test('names that change are judged again after their difference was seen, withou
     await expect(waiting).toBeFocused();
     await waiting.press('Enter');
     await explanation.getByRole('link', { name: 'See what would change' }).click();
-    await expect(page.getByRole('button', { name: 'Preview the change' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preview changes' })).toBeVisible();
     await expect(waiting).toBeHidden();
   });
 });

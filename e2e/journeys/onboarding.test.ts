@@ -122,7 +122,7 @@ test('generated keywords can be left, and a second generation within five minute
   await page.getByRole('button', { name: /^Back to your \d+ keywords$/ }).click();
   await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
   await page.goto('/start');
-  await page.getByRole('button', { name: 'Skip: I will add keywords myself' }).click();
+  await page.getByRole('button', { name: 'Add keywords myself' }).click();
   await page.getByRole('button', { name: 'Delete suggestions' }).click();
   await expect(page).toHaveURL('/tracker');
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });

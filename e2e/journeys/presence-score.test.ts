@@ -25,7 +25,7 @@ test('the presence score comes with enough answers, says what it is made of, and
   await test.step('five answers are too few, and the page says so by itself', async () => {
     await checkUntilReported(api, 1);
     await expect(
-      page.getByText(/^Not enough answers for a score yet: \d of at least 9 answers/),
+      page.getByText(/^Not enough data for a score on .* \(\d of at least 9 answers/),
     ).toBeVisible();
     await page.getByText('History', { exact: true }).click();
     await expect(page.getByText('These days have too few answers for a score.')).toBeVisible();
@@ -36,22 +36,22 @@ test('the presence score comes with enough answers, says what it is made of, and
     for (const reports of [2, 3]) await checkUntilReported(api, reports);
     const { current } = (await score()).all;
     const newest = Math.round(current.score);
-    await expect(page.getByText(`Your presence is ${newest} of 100.`)).toBeVisible();
+    await expect(page.getByText(`Your presence score is ${newest} of 100.`)).toBeVisible();
     const parts = page.getByRole('table', { name: 'Parts of the score' });
     const { k, n } = current.parts.named;
     await expect(parts.getByRole('row', { name: /^Mentioned/ })).toContainText(`${k} of ${n} answers`);
     await expect(parts.getByRole('row', { name: /^Share/ })).toContainText(/\d+ of \d+ mentions/);
-    await expect(page.getByText('Biggest lever:')).toBeVisible();
+    await expect(page.getByText('Biggest lever')).toBeVisible();
     await expect(page.getByText('It is no promise about traffic or sales.')).toBeVisible();
   });
 
   await test.step('its parts lead to what they count', async () => {
-    await page.getByRole('link', { name: 'Keywords that mention you' }).first().click();
+    await page.getByRole('link', { name: 'Keywords with you' }).first().click();
     await expect(page).toHaveURL(/\/tracker\/reports\/[0-9a-f-]+\?show=mentioned/);
     await page.goBack();
     await page.getByText('How this is counted', { exact: true }).click();
     const unreached = (await score()).all.unreached.items[0]?.keyword ?? '';
-    await page.getByRole('heading', { name: 'Never mentioned for' }).waitFor();
+    await page.getByRole('heading', { name: 'Keywords without any mention' }).waitFor();
     await page.getByRole('link', { name: unreached, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: unreached })).toBeVisible();
     await page.goBack();

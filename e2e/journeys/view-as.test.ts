@@ -64,7 +64,7 @@ test('an administrator views as a user, sees their keywords, changes nothing, st
   await admin.context().close();
 
   await page.goto('/tracker/settings/data');
-  const looks = page.getByRole('list', { name: 'Times support looked at your account' });
+  const looks = page.getByRole('list', { name: 'Support access' });
   await expect(looks.getByRole('listitem')).toHaveCount(1);
   await expect(looks).toContainText('A keyword is missing');
   await expect(looks.getByText('Now', { exact: true })).toHaveCount(0);

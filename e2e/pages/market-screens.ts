@@ -68,12 +68,12 @@ export const MARKET_SCREENS = [
         })),
       }));
       await at(COMPETITORS, 'Tracked')(page);
-      await page.getByRole('button', { name: 'Nordhaven : what you noted' }).click();
+      await page.getByRole('button', { name: 'Nordhaven : your notes' }).click();
       await expect(page.getByRole('dialog', { name: 'Nordhaven' })).toContainText('Challenger');
     }),
     'competitor-dialog': async (page) => {
       await page.goto(COMPETITORS);
-      await page.getByRole('button', { name: 'Nordhaven : what you noted' }).click();
+      await page.getByRole('button', { name: 'Nordhaven : your notes' }).click();
       await page.getByRole('button', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Change Nordhaven' })).toBeVisible();
     },
@@ -119,7 +119,7 @@ export const MARKET_SCREENS = [
   ...screensOf('presence-score', 'settled', {
     presence: look({ isFixed: true }, async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score', 'Your presence is')(page);
+      await at('/tracker/presence-score', 'Your presence score is')(page);
       await openFold(page, 'History');
       await drawn(page);
     }),

@@ -91,7 +91,7 @@ export const REPORT_SCREENS = [
   ...DASHBOARD_SCREENS,
   ...screensOf('assistant', 'reported', {
     assistant: look({ isFixed: true }, async (page) => {
-      await at('/tracker/openai', 'Newest report')(page);
+      await at('/tracker/openai', 'Report')(page);
       await drawn(page);
       await expect(page.getByRole('table', { name: 'Keywords of the report' })).toBeVisible();
     }),

@@ -20,7 +20,7 @@ async function openSecret(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await page.getByLabel('Password of your account').fill('correct horse 7');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Code that the app shows')).toBeVisible();
+  await expect(page.getByLabel('Code from the app')).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 }
 
@@ -61,7 +61,7 @@ const WEBHOOKS = [
 async function openWebhooks(page: Page): Promise<void> {
   await reply(page, contract.accounts.list_my_webhooks, { items: WEBHOOKS, endpoints_max: 5 });
   await page.goto('/tracker/settings/webhooks');
-  await expect(page.getByText('Read what is sent and how it is signed')).toBeVisible();
+  await expect(page.getByText('Webhook documentation')).toBeVisible();
 }
 
 const openNotifications = (settings: object) => async (page: Page) => {
@@ -97,8 +97,8 @@ export const SETTINGS_SCREENS = [
     'settings-authenticator': look({ isFixed: true }, openSecret),
     'settings-recovery-codes': async (page) => {
       await openSecret(page);
-      await page.getByLabel('Code that the app shows').fill('123456');
-      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByLabel('Code from the app').fill('123456');
+      await page.getByRole('button', { name: 'Turn on' }).click();
       await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
     },
     'settings-delete': async (page) => {
@@ -106,7 +106,7 @@ export const SETTINGS_SCREENS = [
       await page.goto('/tracker/settings/data');
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await page.getByRole('button', { name: 'Delete my account' }).click();
-      await expect(page.getByText('Please type the address of your account')).toBeVisible();
+      await expect(page.getByText('Please type the email of your account')).toBeVisible();
     },
     'settings-data-ready': openDataCopy({
       state: 'ready',
@@ -118,8 +118,8 @@ export const SETTINGS_SCREENS = [
       const key = `answerscope_${'aB3-x_9'.repeat(6)}Q`;
       await reply(page, contract.accounts.create_my_api_key, { items: API_KEYS, key });
       await openApiKeys(page);
-      await page.getByRole('button', { name: 'Make an API key' }).click();
-      await page.getByLabel('What it is for').fill('Nightly report');
+      await page.getByRole('button', { name: 'Create API key' }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill('Nightly report');
       await page.getByRole('dialog').getByLabel('Your password').fill('correct horse 7');
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('new-api-key')).toBeVisible();
@@ -131,7 +131,7 @@ export const SETTINGS_SCREENS = [
       await reply(page, contract.accounts.create_my_webhook, { items: WEBHOOKS, endpoints_max: 5, secret });
       await openWebhooks(page);
       await page.getByRole('button', { name: 'Add an endpoint' }).click();
-      await page.getByLabel('What it is').fill('Warehouse');
+      await page.getByRole('dialog').getByLabel('Name').fill('Warehouse');
       await page.getByLabel('Address').fill(WEBHOOK.url);
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('webhook-secret')).toBeVisible();

@@ -40,7 +40,7 @@ describe('the analysis says', () => {
     expect(words(basis(1, 0))).toBe('None of 1 answer mentions you yet');
     expect(words(basis(9, 1))).toMatch(/^1 of 9 answers mentions you\. Add what you want/);
     expect(words(basis(9, 4), theme('Fair', 0))).toBe(
-      'None of 4 answers that mention you says one of your themes',
+      'None of 4 answers that mention you contains one of your themes',
     );
     expect(words(basis(9, 4), theme('Fair', 1), theme('Fast', 3))).toBe(
       'You are known for “Fast”, in 3 of 4 answers that mention you',
@@ -68,7 +68,7 @@ describe('the analysis says', () => {
       worded_by: 'fixed_sentences',
     };
     expect(whyNoInsight({ ...of, why_none: null })).toBeNull();
-    expect(whyNoInsight({ ...of, why_none: 'not_enough_answers' })).toContain('there are 3 so far');
-    expect(whyNoInsight({ ...of, why_none: 'nothing_stands_out' })).toMatch(/^Nothing stands out/);
+    expect(whyNoInsight({ ...of, why_none: 'not_enough_answers' })).toContain('(3 so far)');
+    expect(whyNoInsight({ ...of, why_none: 'nothing_stands_out' })).toMatch(/^No significant findings/);
   });
 });

@@ -57,7 +57,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
     {
       key: 'mentioned',
       header: messages.mentionedIn,
-      width: '144px',
+      width: '176px',
       isBareOnPhone: true,
       cell: (company) => <MentionedShare company={company} onOpen={onOpen} />,
     },
@@ -135,7 +135,10 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
         name === null ? null : competitor_id === null ? (
           <TrackButton name={name} />
         ) : (
-          <Badge Icon={IconCheck} label={messages.tracked} />
+          <span title={messages.tracked}>
+            <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+            <span className="visually-hidden">{messages.tracked}</span>
+          </span>
         ),
     },
   ];

@@ -1,12 +1,11 @@
 import type { Channel } from '@answerscope/contract';
 import { lazy, useState } from 'react';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import { StanceTable } from './stance-table.tsx';
-import { rowsOf, STANCES_HINT, type StatementsToOpen } from './stances-in-words.ts';
+import { rowsOf, type StatementsToOpen } from './stances-in-words.ts';
 import { useStances } from './use-stances.ts';
 
 const StatementsSheet = lazy(() => import('./statements-sheet.tsx'));
@@ -34,9 +33,6 @@ export default function CompetitorStances({ channel }: { channel: Channel | unde
           />
         </LazyPart>
       )}
-      <p>
-        <Hint text={STANCES_HINT}>{messages.howThisIsCounted}</Hint>
-      </p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function LossLead({ found: { items, total } }: { found: Opportunities }) 
           key: rival.name,
           name: rival.name,
           value: rival.answers,
-          words: messages.answerCount({ count: rival.answers }),
+          words: rival.answers.toLocaleString('en'),
         }))}
       />
     </LeadFigure>

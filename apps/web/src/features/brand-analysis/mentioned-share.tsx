@@ -1,4 +1,6 @@
 import { percentInWords, rangeInWords } from '@answerscope/contract';
+import type { ReactNode } from 'react';
+import { richText } from '../../lib/rich-text.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { type AnswersToOpen, answersMentioning, type CompanyRow, isEnough } from './companies-in-words.ts';
 import styles from './company-table.module.css';
@@ -9,6 +11,8 @@ interface MentionedShareProps {
   company: CompanyRow;
   onOpen: (answers: AnswersToOpen) => void;
 }
+
+const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
 
 /** In how many answers a company is mentioned: the rate with its likely range and counts; of few answers only the counts. */
 export function MentionedShare({ company, onOpen }: MentionedShareProps) {
@@ -23,7 +27,8 @@ export function MentionedShare({ company, onOpen }: MentionedShareProps) {
         <b>{isRate ? percentInWords(rate) : counts}</b>{' '}
         {isRate && (
           <span className="quiet">
-            {counts} <span className={styles.number}>({rangeInWords(interval)})</span>
+            {richText(messages.answersOfHidden({ answers, of, hidden }))}{' '}
+            <span className={styles.number}>({rangeInWords(interval)})</span>
           </span>
         )}
       </OpenCount>

@@ -16,13 +16,11 @@ export const assistantAnswersOf = message(
   '{assistant}, {answers, number} of {of, plural, one {# answer} other {# answers}}',
 );
 /** {count}: answers that are listed below */
-export const answersNewestFirst = message(
-  '{count, plural, one {# answer} other {# answers}}, newest first. Each opens in full.',
-);
+export const answersNewestFirst = message('{count, plural, one {# answer} other {# answers}}, newest first');
 
 // Analysis in words
 export const descriptionAppearsHere = 'How assistants describe you appears here after your first check';
-export const nothingStandsOut = 'Nothing stands out from these answers by more than chance.';
+export const nothingStandsOut = 'No significant findings in these answers.';
 /** {answers}: how many there are, none of which mentions the brand */
 export const noneMentionsYouYet = message(
   'None of {answers, plural, one {# answer} other {# answers}} mentions you yet',
@@ -33,7 +31,7 @@ export const addWhatToBeKnownFor = message(
 );
 /** {naming} mention the brand */
 export const noneSaysATheme = message(
-  'None of {naming, plural, one {# answer that mentions} other {# answers that mention}} you says one of your themes',
+  'None of {naming, plural, one {# answer that mentions} other {# answers that mention}} you contains one of your themes',
 );
 /** {naming} mention the brand, and {saying} of these say {theme}, more than any other */
 export const topTheme = message(
@@ -48,7 +46,7 @@ export const analysisBasis = message(
 );
 /** {needed}: the fewest answers; {answers}: those there are */
 export const insightsNeedAnswers = message(
-  'Insights need {needed, number} answers that name a company: there {answers, plural, one {is #} other {are #}} so far.',
+  'Insights appear from {needed, plural, one {# answer} other {# answers}} that mention a company ({answers, number} so far).',
 );
 
 // Answer pages
@@ -73,7 +71,7 @@ export const firstCompanyAndYou = message(
   '{company} is mentioned in {theirs, number} of {of, plural, one {# answer} other {# answers}}, you in {yours, number}',
 );
 /** {place} among {of} companies, '2.4 of 3.1': averages */
-export const averagePlace = message('{place, number, ::.#} of {of, number, ::.#}');
+export const averagePlace = message('{place, number, ::.#} / {of, number, ::.#}');
 /** {answers} of {of} mention {company}, a competitor that was added */
 export const answersMentionCompany = message(
   '{answers, number} of {of, plural, one {# answer} other {# answers}} {answers, plural, one {mentions} other {mention}} {company}.',
@@ -126,7 +124,7 @@ export const companies = 'Companies';
 /** {company}: its name; {hidden}: only heard. The button opens the answers that mention it */
 export const itsAnswers = message('{company}<hidden>: its answers</hidden>');
 /** {company}: its name; {hidden}: only heard. The button opens what was noted of the competitor */
-export const whatYouNoted = message('{company}<hidden>: what you noted</hidden>');
+export const whatYouNoted = message('{company}<hidden>: your notes</hidden>');
 export const howOftenYouOverTime = 'How often answers mention you, over time';
 /** {company}: its name */
 export const howOftenOverTime = message('How often answers mention {company}, over time');
@@ -148,7 +146,7 @@ export const saveFacts = 'Save facts';
 export const foundingYear = 'Founding year';
 export const prices = 'Prices';
 export const pricesHint =
-  'One per line, with the currency: €29 a month. Name a product to give it its own price: Trail €49.';
+  'One per line, with the currency, such as “€29 a month”. Start with a product name for its own price, such as “Trail €49”.';
 
 // Insight list
 export const strength = 'Strength';
@@ -181,16 +179,16 @@ export const figureShowsAnswers = message(
 );
 
 // Opportunities in words
-export const noOpportunity = 'No answer mentions a competitor and leaves you out';
-export const answersNotSearched = 'Your answers haven’t been searched for your competitors yet';
+export const noOpportunity = 'No answer mentions a competitor without you';
+export const answersNotSearched = 'Your competitors are not counted yet';
 export const opportunitiesAppearHere = 'Opportunities appear here after your first checks';
-export const notSearchedYet = 'Not searched yet';
+export const notSearchedYet = 'Not counted yet';
 export const noAnswersYet = 'No answers yet';
 export const keywordsAppearHere =
-  'Keywords whose answers mention a competitor and not you appear here once they are checked.';
+  'Keywords whose answers mention a competitor instead of you appear here after your first checks.';
 export const noKeywordMatches = 'No keyword matches';
-export const nobodyElseMentioned = 'Nobody else is mentioned without you';
-export const nothingHere = 'Nothing here';
+export const nobodyElseMentioned = 'No opportunities';
+export const nothingHere = 'No opportunities here';
 export const notSteady = 'Low';
 export const tooFewAnswers = 'Too few answers';
 /** {answers} of {of} are lost to {keyword} on {assistant}, more than for any other listed */
@@ -216,37 +214,35 @@ export const opportunityBasis = message(
 /** {assistant}: its name, one of the filters in a list */
 export const theAssistant = message('the assistant {assistant}');
 /** {names}: competitors, 'A, B, C and 2 more' */
-export const previewToSearchFor = message(
-  'Preview and apply the change above to search your answers for {names}.',
-);
+export const previewToSearchFor = message('Preview and apply the change above to count {names}.');
 /** {filters}: 'the topic “Loans” and the tag “Core”' */
-export const noAnswerCountsFor = message('No answer counts for {filters}.');
+export const noAnswerCountsFor = message('No answers match {filters}.');
 /** {filters}: 'the topic “Loans” and the tag “Core”', {count} of them; {hidden}: opportunities */
 export const noAnswerCountsAndHides = message(
-  'No answer counts for {filters}, which {count, plural, one {hides} other {hide}} {hidden, plural, one {# opportunity} other {# opportunities}}.',
+  'No answers match {filters}. {hidden, plural, one {# opportunity is} other {# opportunities are}} hidden.',
 );
-export const noAnswerLeavesYouOut = 'No answer mentions a competitor and leaves you out.';
+export const noAnswerLeavesYouOut = 'No answer mentions a competitor without you.';
 /** {hidden}: opportunities; {filters}: 'the topic “Loans” and the tag “Core”' */
 export const noAnswerLeavesYouOutOthersHidden = message(
-  'No answer mentions a competitor and leaves you out. {hidden, plural, one {# opportunity is} other {# opportunities are}} hidden by {filters}.',
+  'No answer mentions a competitor without you. {hidden, plural, one {# opportunity is} other {# opportunities are}} hidden by {filters}.',
 );
 export const steady = 'High';
 /** {name}: a competitor; {answers}: how many mention it, in a list */
 export const nameWithAnswers = message('{name} ({answers, number})');
 /** {answers}: further ones; {cost}: 'about $0.62'; {rate}: today's, a fraction */
 export const noRiseWouldShow = message(
-  '{answers, plural, one {# more answer} other {# more answers}} ({cost}) would not show any rise from {rate, number, ::percent} significantly, not even to 100%.',
+  '{answers, plural, one {# more answer} other {# more answers}} ({cost}) cannot show a significant rise from {rate, number, ::percent}, even to 100%.',
 );
 /**
  * {answers}: further ones; {cost}: 'about $0.62'; {rate} and {detectable}: today's and the lowest that would show,
  * fractions
  */
 export const riseWouldShow = message(
-  '{answers, plural, one {# more answer} other {# more answers}} ({cost}) would show a rise from {rate, number, ::percent} to {detectable, number, ::percent} or more, in 8 of 10 cases.',
+  '{answers, plural, one {# more answer shows} other {# more answers show}} a rise from {rate, number, ::percent} to {detectable, number, ::percent} or more in 8 of 10 cases ({cost}).',
 );
 /** {rate}: a fraction; {each}: answers; {missing}: of them that are not there yet; {cost}: 'about $0.62' */
 export const seeingARiseTakes = message(
-  'To see a rise to {rate, number, ::percent} takes about {each, number} answers before and {each, number} after: {missing, plural, one {# more answer} other {# more answers}} ({cost}).',
+  'A rise to {rate, number, ::percent} takes about {each, number} answers before and {each, number} after. That is {missing, plural, one {# more answer} other {# more answers}} ({cost}).',
 );
 /** {names}: competitors, 'A, B, C and 2 more' */
 export const namesNotCountedYet = message('Not counted yet: {names}.');
@@ -276,19 +272,16 @@ export const overOpportunities = message(
 
 // Opportunity list
 /** {count}: sites that are not shown yet */
-export const moreSites = message('{count, number} more');
+export const moreSites = message('+{count, number}');
 export const opportunities = 'Opportunities';
 export const keyword = 'Keyword';
 export const answersLost = 'Answers lost';
 export const sitesTheseAnswersCite = 'Sites they cite';
 export const certainty = 'Certainty';
-export const noneMentionsYou = 'None mentions you';
 /** {count}: answers; {open}: opens them */
-export const mentionYou = message('<open>{count, plural, one {# mentions you} other {# mention you}}</open>');
+export const mentionYou = message('<open>You ({count, number})</open>');
 /** {count}: answers; {open}: opens them; {day}: of the newest of them */
-export const mentionYouLastOn = message(
-  '<open>{count, plural, one {# mentions you} other {# mention you}}</open>, last on <day></day>',
-);
+export const mentionYouLastOn = message('<open>You ({count, number})</open> · last <day></day>');
 export const noOtherSiteCited = 'No site in a third of them';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
@@ -305,13 +298,13 @@ export const addAThemeFor = message('Add a theme for {pillar}');
 
 // Review panel
 export const reviewHint =
-  'Criticism of you, founding years and prices that differ from your facts, and answers that deny one of your products. What several answers say in the same words is listed once, and a mark holds for all of them. Marks change no number.';
+  'Criticism of you, founding years and prices that differ from your facts, and products that answers deny. Identical statements are listed once, and a mark applies to all of them. Marks change no figures.';
 export const nothingToReview = 'Nothing to review.';
 export const nothingMarkedAsTrue = 'Nothing marked as true.';
 export const nothingMarkedAsFalse = 'Nothing marked as false.';
 export const nothingMarkedAsOutdated = 'Nothing marked as outdated.';
 export const review = 'Review';
-export const whatIsListed = 'What is listed';
+export const whatIsListed = 'About this list';
 export const theReviewNotLoaded = 'The review could not be loaded';
 export const showStatements = 'Show statements';
 export const exportCsv = 'Export CSV';
@@ -325,7 +318,9 @@ export const outdated = 'Outdated';
 /** {mark}: 'Outdated'; {count}: statements that have it */
 export const markWithCount = message('{mark} ({count, number})');
 /** {answers}: the most that are listed */
-export const newestAreListed = message('The newest {answers, number} answers that mention you are listed.');
+export const newestAreListed = message(
+  'Only the newest {answers, number} answers that mention you are listed.',
+);
 /** {product}: a name from the brand's facts, which an answer denies */
 export const isYourProduct = message('{product} is one of your products');
 /** {stated}: a year or price in an answer; {declared}: the one in the brand's facts */
@@ -366,14 +361,14 @@ export const itsAddresses = message('{site}<hidden>: its addresses</hidden>');
 
 // Share change
 export const changeOfShare = 'Change';
-export const nothingToCompare = 'Too few answers before to compare';
+export const nothingToCompare = 'Too few earlier answers to compare';
 export const shareUp = 'up by points:';
 export const shareDown = 'down by points:';
 /** {before} and {now}: shares, '15%' */
 export const shareBeforeAndNow = message('{before} → {now}');
 /** {answers} of {of} cited it in the days before; {isSignificant}: 'yes' where an arrow shows points */
 export const shareChangeExplained = message(
-  'Cited in {answers, number} of {of, number} answers of as many days before. {isSignificant, select, yes {The change is significant, and counted in points.} other {The change is not significant.}}',
+  'Before, {answers, number} of {of, number} answers cited it, in as many days. {isSignificant, select, yes {The change is significant, in percentage points.} other {The change is not significant.}}',
 );
 
 // Sources in words
@@ -397,8 +392,8 @@ export const loadingHowAnswersSpeak = 'Loading how answers speak of you...';
 
 // Stance panel
 export const howAnswersSpeakNotLoaded = 'How answers speak of you could not be loaded';
-export const answersBeingRead = 'Your answers are being read. What they say of you appears here in a moment.';
-export const noAnswerPraisesOrCriticises = 'No answer praises or criticises you clearly.';
+export const answersBeingRead = 'We are reading your answers. Results appear here in a moment.';
+export const noAnswerPraisesOrCriticises = 'No answer clearly praises or criticises you.';
 export const byStance = 'By stance';
 /** {answers}, {bold}, of {of} praise or criticise */
 export const boldAnswersOf = message('<bold>{answers, number}</bold> of {of, number}');
@@ -419,18 +414,17 @@ export const statementsNewestFirst = message(
 
 // Theme dialog
 export const saveTheme = 'Save theme';
-export const themeWasDeleted = 'This theme was deleted in the meantime. Save it, and it is there again.';
+export const themeWasDeleted = 'This theme was deleted meanwhile. Save to restore it.';
 export const theme = 'Theme';
-export const themeHint = 'What you are or want to be known for, such as “Fair prices”.';
+export const themeHint = 'Something you want to be known for, such as “Fair prices”.';
 export const words = 'Words';
 export const wordsHint =
-  "Answers that hold one of these words say the theme: one per line, whole words, any case. A star at the end stands for any ending: afford*. Without words, the theme's own name is looked for.";
+  'One word or phrase per line. Answers that contain one count for the theme, in any case. End with a star for any ending, such as afford*. If empty, we look for the theme name.';
 export const category = 'Category';
 export const messagingPillar = 'Messaging pillar';
 export const none = 'None';
 export const coreTheme = 'Core theme';
-export const coreThemeHint =
-  'What you most want to be known for: an insight tells you when answers do not say it.';
+export const coreThemeHint = 'You get an insight when answers leave it out.';
 /** {theme}: its name */
 export const changeTheme = message('Change “{theme}”');
 export const quality = 'Quality';
@@ -458,7 +452,7 @@ export const besideYourNameIn = message(
 export const ofPillar = message('Pillar “{pillar}”');
 /** {praise} and {criticism}: statements */
 export const praiseAndCriticism = message('{praise, number} praise, {criticism, number} criticism');
-export const saidInAnswers = 'Said in answers mentioning you';
+export const saidInAnswers = 'In answers mentioning you';
 export const besideYourName = 'Beside your name';
 export const themes = 'Themes';
 export const core = 'Core';
@@ -467,14 +461,14 @@ export const sentiment = 'Sentiment';
 export const changeNamed = message('Change {theme}');
 /** {theme}: its name */
 export const deleteNamed = message('Delete {theme}');
-export const byItsName = 'by its name';
+export const byItsName = 'by name';
 
 // Theme versions
 export const themeWasChanged = 'This theme was changed elsewhere while you were editing it.';
 
 // Stances in words
 export const stancesHint =
-  'Shares are of all answers that mention the company. Rules read clear signs only: pros and cons, “best for”, warnings, rankings; what a model read is marked. Answers without a statement are not counted as neutral. One answer can praise and criticise.';
+  'Shares are of all answers that mention the company. Only clear signs count, such as pros and cons, “best for”, warnings and rankings. Statements read by a model are marked. Answers without a statement do not count as neutral. One answer can praise and criticise.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant

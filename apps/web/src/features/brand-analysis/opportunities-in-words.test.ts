@@ -34,8 +34,8 @@ describe('opportunities in words', () => {
     expect(opportunityBasis({ ...FOUND, total: 3, all: { ...FOUND.all, total: 3, steady: 1 } })).toBe(
       '3 opportunities, 1 with high certainty · 12 keyword and assistant pairs in the last 28 days',
     );
-    expect(opportunitiesInWords(FOUND)).toBe('No answer mentions a competitor and leaves you out');
-    expect(whyNoOpportunity(FOUND, []).title).toBe('Nobody else is mentioned without you');
+    expect(opportunitiesInWords(FOUND)).toBe('No answer mentions a competitor without you');
+    expect(whyNoOpportunity(FOUND, []).title).toBe('No opportunities');
     expect(certaintyInWords({ certainty: 'too_few_answers' })).toBe('Too few answers');
   });
 
@@ -89,8 +89,8 @@ describe('opportunities in words', () => {
     const unsearched = { ...none, searched: [], not_searched: ['Kaffa & Klang'] };
     expect(opportunitiesInWords(unsearched)).not.toContain('after your first checks');
     expect(whyNoOpportunity(unsearched, [])).toEqual({
-      title: 'Not searched yet',
-      text: 'Preview and apply the change above to search your answers for Kaffa & Klang.',
+      title: 'Not counted yet',
+      text: 'Preview and apply the change above to count Kaffa & Klang.',
     });
     expect(opportunitiesInWords(none)).toContain('after your first checks');
     expect(whyNoOpportunity(none, ['the tag “Core”']).title).toBe('No answers yet');
@@ -110,10 +110,10 @@ describe('opportunities in words', () => {
     const hiding = '53 opportunities are hidden by the tag “Core” and the assistant Claude.';
     expect(whyNoOpportunity({ ...FOUND, looked_at: 0, all }, filters)).toEqual({
       title: 'No keyword matches',
-      text: 'No answer counts for the tag “Core” and the assistant Claude, which hide 53 opportunities.',
+      text: 'No answers match the tag “Core” and the assistant Claude. 53 opportunities are hidden.',
     });
     expect(whyNoOpportunity({ ...FOUND, all }, filters).text).toBe(
-      `No answer mentions a competitor and leaves you out. ${hiding}`,
+      `No answer mentions a competitor without you. ${hiding}`,
     );
     const one = { ...FOUND, all: { ...all, total: 1 } };
     expect(whyNoOpportunity(one, filtersInWords({ topic: 'Loans' }, tags)).text).toMatch(
@@ -138,7 +138,7 @@ describe('opportunities in words', () => {
         ],
         18,
       ),
-    ).toBe('Nordhaven, Ostwind (4), and Westhaven (1)');
+    ).toBe('Nordhaven, Ostwind (4), Westhaven (1)');
   });
 
   it('give what could be seen and what it costs, and never less than was worked out', () => {
@@ -154,11 +154,11 @@ describe('opportunities in words', () => {
       cost_per_answer_usd: 0.012,
     };
     expect(detectableInWords(measuring)).toBe(
-      '20 more answers (about $0.24) would show a rise from 5% to 43% or more, in 8 of 10 cases.',
+      '20 more answers show a rise from 5% to 43% or more in 8 of 10 cases (about $0.24).',
     );
-    expect(detectableInWords({ ...measuring, detectable_rate: null })).toContain('not even to 100%');
+    expect(detectableInWords({ ...measuring, detectable_rate: null })).toContain('even to 100%');
     expect(plannedInWords(measuring)).toBe(
-      'To see a rise to 25% takes about 70 answers before and 70 after: 120 more answers (about $1.44).',
+      'A rise to 25% takes about 70 answers before and 70 after. That is 120 more answers (about $1.44).',
     );
   });
 

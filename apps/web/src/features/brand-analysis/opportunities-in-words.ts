@@ -1,6 +1,7 @@
 import {
   aboutUsd,
   CHANNEL_LABELS,
+  commaList,
   type CountedCompany,
   type KeywordTag,
   listInWords,
@@ -16,7 +17,6 @@ import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import * as messages from './messages.ts';
 
-/** Without a comma before the last name. */
 
 /** The first line of the page names the keyword that loses most answers, of those that are listed. */
 export function opportunitiesInWords({ items: [worst], total, all, not_searched }: Opportunities): string {
@@ -117,7 +117,7 @@ export function whyNoOpportunity(
       text:
         hidden === 0
           ? messages.noAnswerCountsFor({ filters: listedHere })
-          : messages.noAnswerCountsAndHides({ filters: listedHere, count: filters.length, hidden }),
+          : messages.noAnswerCountsAndHides({ filters: listedHere, hidden }),
     };
   return hidden === 0
     ? { title: messages.nobodyElseMentioned, text: messages.noAnswerLeavesYouOut }
@@ -137,12 +137,12 @@ const CERTAINTIES: Record<OpportunityCertainty, string> = {
 export const certaintyInWords = ({ certainty }: Pick<Opportunity, 'certainty'>): string =>
   CERTAINTIES[certainty];
 
-/** Who is named in the place of the brand: 'Nordhaven (12) and Ostwind (3)'. */
+/** Who is named in the place of the brand: 'Nordhaven (12), Ostwind (3)'. */
 export function rivalsInWords(competitors: Opportunity['competitors'], answers: number): string {
   const names = competitors.map((one) =>
     one.answers === answers ? one.name : messages.nameWithAnswers(one),
   );
-  return listInWords(names);
+  return commaList(names);
 }
 
 /** What as many further answers would show, and what they cost. */

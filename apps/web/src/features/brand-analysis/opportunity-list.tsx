@@ -133,16 +133,14 @@ function Instead({ opportunity, onOpen }: OpportunityProps) {
     <span className={styles.instead}>
       <span>{rivalsInWords(competitors, answers)}</span>{' '}
       <span className="faint">
-        {naming_you === 0
-          ? messages.noneMentionsYou
-          : richText(
-              last_named_at
-                ? messages.mentionYouLastOn({
-                    ...mentioning,
-                    day: () => <TimeStamp iso={last_named_at} show="day" />,
-                  })
-                : messages.mentionYou(mentioning),
-            )}
+        {richText(
+          last_named_at
+            ? messages.mentionYouLastOn({
+                ...mentioning,
+                day: () => <TimeStamp iso={last_named_at} show="day" />,
+              })
+            : messages.mentionYou(mentioning),
+        )}
       </span>
     </span>
   );
@@ -150,7 +148,13 @@ function Instead({ opportunity, onOpen }: OpportunityProps) {
 
 function Sites({ opportunity, onOpen }: OpportunityProps) {
   const { sites } = opportunity;
-  if (sites.length === 0) return <span className="faint">{messages.noOtherSiteCited}</span>;
+  if (sites.length === 0)
+    return (
+      <span className="faint">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{messages.noOtherSiteCited}</span>
+      </span>
+    );
   const rest = sites.slice(SITES_SHOWN);
   const listed = (some: Opportunity['sites']) => (
     <ul className={styles.sites}>

@@ -4,11 +4,11 @@ import { message } from '@answerscope/contract';
 export const chooseABrandVoice = 'Choose a brand voice';
 export const chooseABrandPersonality = 'Choose a brand personality';
 export const description = 'Description';
-export const descriptionHint = 'What you do, in a few sentences.';
+export const descriptionHint = 'A few sentences about your business.';
 export const targetAudience = 'Target audience';
-export const targetAudienceHint = 'Whom you serve.';
+export const targetAudienceHint = 'The people you serve.';
 export const uniqueValueProposition = 'Unique value proposition';
-export const uniqueValuePropositionHint = 'What people get from you and from nobody else.';
+export const uniqueValuePropositionHint = 'The benefit only you offer.';
 export const competitiveDifferentiation = 'Competitive differentiation';
 export const competitiveDifferentiationHint = 'How you differ from your competitors.';
 export const whatSetsYouApart = 'What sets you apart';
@@ -17,34 +17,34 @@ export const filledInOf = message('{filled, number} of {all, number} filled in')
 export const brandMission = 'Brand mission';
 export const brandMissionHint = 'Why your company exists.';
 export const brandVision = 'Brand vision';
-export const brandVisionHint = 'Where you want to be.';
+export const brandVisionHint = 'Your goal for the future.';
 export const updateFailed = 'Failed to update brand profile';
 export const profileUpdated = 'Profile updated successfully!';
 export const saving = 'Saving...';
 /** @specification 2.7 */
 export const saveBrandData = 'Save Brand Data';
 export const industry = 'Industry';
-export const industryHint = 'Leave empty if your business category says it.';
+export const industryHint = 'Leave empty if your business category covers it.';
 export const brandVoice = 'Brand voice';
 export const brandPersonality = 'Brand personality';
 
 // Brand names form
 export const namesSaved = 'Names saved';
 export const otherNamesCompany = 'Other names of your company';
-export const otherNamesHint = 'One per line: short forms, former names, other spellings.';
+export const otherNamesHint = 'One per line, such as short forms, former names and other spellings.';
 export const yourProducts = 'Your products';
-export const productsHint = 'One per line. An answer that mentions a product mentions you.';
-export const distinctiveWord = 'A word that tells you apart';
+export const productsHint = 'One per line. A product mention counts as yours.';
+export const distinctiveWord = 'Type of business';
 export const forExampleBookshop = 'For example “bookshop”';
 export const distinctiveWordHint =
-  'If your name is also a common word: an answer with this word near it means you.';
+  'Helps when your name is also a common word. Your name near this word counts as you.';
 export const saveNames = 'Save names';
 
 // Brand questions form
 export const chooseACategory = 'Choose a category';
 /** {link}: leads to the form that adds keywords */
 export const questionsLede = message(
-  'Questions in which your company should be named. They are not asked automatically: <link>add those you want to measure as keywords</link>.',
+  'Questions in which your company should appear. They are not asked automatically. <link>Add those you want to measure as keywords</link>.',
 );
 /** {count} of {most} that there may be */
 export const brandQuestionsOf = message('{count, number} of {most, number} brand questions');
@@ -60,7 +60,7 @@ export const addWhatYouOffer = message(
 /** @specification 2.7 */
 export const saveBrandQuestions = 'Save Brand Questions';
 export const question = 'Question';
-export const questionHint = 'It is added once it has a category, too.';
+export const questionHint = 'Choose a category to add it.';
 export const category = 'Category';
 export const priority = 'Priority';
 export const addQuestion = 'Add question';
@@ -69,8 +69,7 @@ export const addQuestion = 'Add question';
 /** @specification 8.3 */
 export const profileNotLoaded = 'Failed to load complete profile data';
 export const loadingYourSettings = 'Loading your settings...';
-export const enterCompanyNameFirst =
-  'Enter your company name in Basic Info first: it is what the brand is called.';
+export const enterCompanyNameFirst = 'Enter your company name in Basic Info first.';
 
 // Brand writes
 export const changeBrandNames = 'Change brand names';
@@ -80,7 +79,7 @@ export const changeBrandDetails = 'Change brand details';
 
 // Changed answers
 export const theChangedAnswersNotLoaded = 'The changed answers could not be loaded';
-export const answersThatWouldChange = 'Answers that would be judged otherwise';
+export const answersThatWouldChange = 'Answers that would change';
 /** {verdict}: a badge, 'Mentioned' */
 export const wouldBe = message('would be <verdict></verdict>');
 export const loading = 'Loading...';
@@ -115,13 +114,13 @@ export const addACompetitor = 'Add a competitor';
 export const saveCompetitor = 'Save competitor';
 export const name = 'Name';
 export const website = 'Website';
-export const websiteHint = 'Pages of this site count as theirs when an answer cites them.';
+export const websiteHint = 'Links to this site count as their citations.';
 export const otherNames = 'Other names';
 export const oneEntryPerLine = 'One per line.';
 export const products = 'Products';
 export const namesAndProducts = 'Other names and products';
 export const yourNotes = 'Your notes';
-export const forYouToRemember = 'They change no number.';
+export const forYouToRemember = 'Private notes. They do not affect results.';
 export const relationship = 'Relationship';
 export const marketPosition = 'Market position';
 export const competitiveStrength = 'Competitive strength';
@@ -131,35 +130,34 @@ export const keyStrengths = 'Key strengths';
 export const change = 'Change';
 export const deleteLabel = 'Delete';
 export const whatNamesAreFor =
-  'Answers are searched for its names and products. Links to its website count as its citations. The rest is your private note.';
+  'Names and products count as mentions. Links to the website count as citations. Everything else is your private note.';
 export const notGiven = 'Not given';
 
 // Delete competitor dialog
 export const deleteCompetitor = 'Delete competitor';
-export const youStopTrackingIt =
-  'You stop tracking it. If answers mention it, it stays in the list as found, with the same counts.';
+export const youStopTrackingIt = 'If answers mention it, it stays in the list as found.';
 /** {competitor}: its name */
 export const deleteNamed = message('Delete {competitor}?');
 
 // Judging panel
 export const discard = 'Discard';
-export const olderAnswersJudgedByEarlierRules = 'Older answers were judged by earlier rules';
-export const previewFirst = 'See first what would change. No assistant is asked, and nothing is spent.';
-export const previewTheChange = 'Preview the change';
-export const judgingAgain = 'Judging again';
-export const answersJudged = 'Answers judged';
+export const olderAnswersJudgedByEarlierRules = 'Older answers were counted by earlier rules';
+export const previewFirst = 'Preview the changes first. This costs nothing.';
+export const previewTheChange = 'Preview changes';
+export const judgingAgain = 'Preview of changes';
+export const answersJudged = 'Answers checked';
 export const previewAgain = 'Preview again';
-export const applied = 'Applied to all numbers and reports';
+export const applied = 'Applied';
 export const applying = 'Applying...';
 export const apply = 'Apply';
-export const youCanLeave = 'You can leave this page; it goes on.';
+export const youCanLeave = 'You can leave this page. The preview keeps running.';
 /** {time}: when, '28 Nov, 10:35 PM' */
-export const appliedAt = message('Applied to all numbers and reports <time></time>');
+export const appliedAt = message('Applied on <time></time>');
 
 // Namesake list
 export const notYou = 'Not you';
 export const othersWithYourName =
-  'Others with your name. Choose “Not us” beside a mention of an answer to add one.';
+  'Others with your name. Choose “Not us” next to a mention in an answer to add one.';
 export const yourNamesakesNotLoaded = 'Your namesakes could not be loaded';
 export const removeNamesake = 'Remove namesake';
 /** {count} of {limit} that there may be */
@@ -169,7 +167,7 @@ export const namesakesOf = message(
 
 // Pillars field
 export const messagingPillars = 'Messaging pillars';
-export const pillarsHint = 'What you want to be known for: 3-5 are recommended.';
+export const pillarsHint = 'Sentences you want to be known for. We recommend 3 to 5.';
 export const addPillar = 'Add pillar';
 export const suggestedPillars = 'Suggested pillars, in your own words';
 /** {count} of {most} that there may be */

@@ -4,18 +4,18 @@ import { message } from '@answerscope/contract';
 export const seeAlso = 'See also';
 export const partsOfTheScore = 'Parts of the score';
 export const biggestLever = 'Biggest lever:';
-export const noCompanyToCompare = 'No other company is mentioned, so its weight goes to the other parts.';
-export const nothingToCountYet = 'Nothing to count yet, so its weight goes to the other parts.';
-export const whoIsMentioned = 'Who is mentioned';
-export const keywordsWithoutYou = 'Keywords that do not mention you';
-export const keywordsWithYou = 'Keywords that mention you';
-export const neverMentionedFor = 'Never mentioned for';
+export const noCompanyToCompare = 'No other company is mentioned. Its weight goes to the other parts.';
+export const nothingToCountYet = 'No data yet. Its weight goes to the other parts.';
+export const whoIsMentioned = 'Companies';
+export const keywordsWithoutYou = 'Keywords without you';
+export const keywordsWithYou = 'Keywords with you';
+export const neverMentionedFor = 'Keywords without any mention';
 export const part = 'Part';
 export const rate = 'Rate';
 export const weight = 'Weight';
 export const points = 'Points';
 /** {given} of {most} that the part could give, whole points */
-export const pointsOf = message('{given, number} of {most, number}');
+export const pointsOf = message('{given, number}/{most, number}');
 /** {count}: keywords that are not listed */
 export const andMore = message('and {count, number} more');
 
@@ -34,19 +34,18 @@ export const of100 = 'of 100';
 export const pointsByPart = 'Points by part';
 /** {change}: points; {isUp}: 'yes' where these are more; {before} and {now}: scores; {days}: of either range */
 export const scoreChange = message(
-  '{change, plural, =0 {Unchanged} other {{isUp, select, yes {▲} other {▼}} #}} · {before, number} → {now, number} · {days, plural, one {# day} other {# days}} against the {days, number} before',
+  '{change, plural, =0 {±0} other {{isUp, select, yes {▲} other {▼}} #}} · {before, number} → {now, number} · {days, plural, one {# day} other {# days}}',
 );
 
 // Presence words
 export const namedCounts = 'Answers that mention you, of all that mention any company.';
-export const placeCounts =
-  'How early you are mentioned: first counts 1, second 1/2, third 1/3. Not mentioned counts 0.';
+export const placeCounts = 'A first mention counts 1, a second 1/2, a third 1/3, none 0.';
 export const shareCounts = 'Your mentions, out of those of all companies.';
-export const reachCounts = 'Keywords for which you were mentioned at least once.';
+export const reachCounts = 'Keywords with at least one mention of you.';
 export const noScore = 'No score';
 export const notEnoughKeywordsYet = 'Not enough keywords yet';
 export const notEnoughAnswersYet = 'Not enough answers yet';
-export const noSignificantChange = 'No assistant mentions you significantly more or less often.';
+export const noSignificantChange = 'No significant change.';
 export const noChecks = '0 checks';
 /** {average}: from 0 to 1; {checks}: how many it is the average of */
 export const averageOver = message(
@@ -60,37 +59,35 @@ export const ofMentions = message('{k, number} of {n, plural, one {# mention} ot
 export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
 /** {missing}: points that the part could still give; {others} of {n} answers mention only others */
 export const moreAnswersWouldRaise = message(
-  'be mentioned in the {others, number} of {n, plural, one {# answer} other {# answers}} without you, for up to {missing, plural, one {# point} other {# points}}.',
+  'up to {missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# answer} other {# answers}} without you',
 );
 /** {missing}: points that the part could still give */
 export const beingEarlierWouldRaise = message(
-  'be mentioned earlier, for up to {missing, plural, one {# point} other {# points}}.',
+  'up to {missing, plural, one {# point} other {# points}} · earlier mentions',
 );
 /** {missing}: points that the part could still give; {others} of {n} mentions are of others */
 export const largerShareWouldRaise = message(
-  'win some of the {others, number} of {n, plural, one {# mention} other {# mentions}} of other companies, for up to {missing, plural, one {# point} other {# points}}.',
+  'up to {missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# mention} other {# mentions}} go to other companies',
 );
 /** {missing}: points that the part could still give; {never} of {n} keywords have no mention */
 export const moreKeywordsWouldRaise = message(
-  'be mentioned for the {never, number} of {n, plural, one {# keyword} other {# keywords}} without you, for up to {missing, plural, one {# point} other {# points}}.',
+  'up to {missing, plural, one {# point} other {# points}} · {never, number} of {n, plural, one {# keyword} other {# keywords}} without you',
 );
 /** {assistants}: their names in a list */
-export const noScoreOn = message(
-  'There is no score on {assistants}: the parts that carry the weight have nothing to count yet.',
-);
+export const noScoreOn = message('No score on {assistants} yet. The parts with weight have no data.');
 /** {keywords} that have answers, {leastKeywords} that a score needs; {assistants}: their names in a list */
 export const tooFewKeywords = message(
-  'Not enough keywords for a score yet: {keywords, number} of at least {leastKeywords, number} on {assistants}.',
+  'Not enough keywords for a score on {assistants} ({keywords, number} of at least {leastKeywords, number}).',
 );
 /**
  * {answers} and {keywords} that are there, {leastAnswers} and {leastKeywords} that a score needs; {assistants}: their
  * names in a list
  */
 export const tooFewAnswers = message(
-  'Not enough answers for a score yet: {answers, number} of at least {leastAnswers, number} answers, {keywords, number} of at least {leastKeywords, number} keywords on {assistants}.',
+  'Not enough data for a score on {assistants} ({answers, number} of at least {leastAnswers, number} answers, {keywords, number} of at least {leastKeywords, number} keywords).',
 );
 /** {score}: from 0 to 100 */
-export const yourPresenceIs = message('Your presence is {score, number} of 100.');
+export const yourPresenceIs = message('Your presence score is {score, number} of 100.');
 /** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%'; {days}: of the newer window */
 export const mentionsYouMoreOrLess = message(
   '{assistant} mentions you {isMore, select, yes {more} other {less}} often: {size} in {days, number} days.',
@@ -101,12 +98,10 @@ export const partAndWeight = message('{part} {weight, number, ::percent}');
 // Presence basis
 /** {day}: '28 Nov'; {before}: 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%' */
 export const weightsWereChanged = message(
-  'The weights were changed on {day}, from {before}. Every score on this page, older ones too, was computed again with those of today, so that they compare. A score you noted before that day does not.',
+  'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, older ones too. Scores you noted earlier are not comparable.',
 );
-/** {weights}: 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%' */
-export const whatTheScoreIs = message(
-  'The score is the weighted average of its parts: {weights}. It counts the same answers as the rates on the dashboard. It is no promise about traffic or sales.',
-);
+export const whatTheScoreIs =
+  'The score is the weighted average of its parts. It counts the same answers as the dashboard. Changes compare with the same number of days before. The score does not predict traffic or sales.';
 
 // To presence trend
 /** {assistant}: its name; {score}: '47 of 100 (38-56 · 240 answers)' */

@@ -5,10 +5,7 @@ import * as messages from './messages.ts';
 import { weightsInWords } from './presence-words.ts';
 
 /** By which weights all scores are computed, and since when; what a score is not. */
-export function PresenceBasis({
-  weights,
-  weights_change,
-}: Pick<PresenceScore, 'weights' | 'weights_change'>) {
+export function PresenceBasis({ weights_change }: Pick<PresenceScore, 'weights_change'>) {
   const timeZone = useTimeZone();
   return (
     <>
@@ -20,7 +17,7 @@ export function PresenceBasis({
           })}
         </p>
       )}
-      <p className="quiet">{messages.whatTheScoreIs({ weights: weightsInWords(weights) })}</p>
+      <p className="quiet">{messages.whatTheScoreIs}</p>
     </>
   );
 }

@@ -43,7 +43,7 @@ describe('what the presence score is made of', () => {
   it('finds the part of which most points are missing, by distance times weight', () => {
     const most = raisesMost(weighParts(PARTS, WEIGHTS));
     expect(most).toMatchObject({ name: 'place' });
-    expect(most && raiseInWords(most)).toBe('be mentioned earlier, for up to 16 points.');
+    expect(most && raiseInWords(most)).toBe('up to 16 points · earlier mentions');
     const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
     expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
   });
@@ -96,13 +96,13 @@ describe('the presence in a sentence', () => {
         : [];
       return presenceInWords({ all, ...rest, channels }, 'UTC');
     };
-    const start = 'Your presence is 47 of 100.';
+    const start = 'Your presence score is 47 of 100.';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
       `${start} Claude mentions you less often: 40% → 31% in 28 days.`,
     );
     expect(of(headlineChangeOf(declined))).toBe(
-      `${start} No assistant mentions you significantly more or less often.`,
+      `${start} No significant change.`,
     );
     expect(
       of(headlineChangeOf({ ...UNTOLD, wait: { possible_from: '2999-12-26T05:00:00Z', helps_now: null } })),
@@ -112,15 +112,15 @@ describe('the presence in a sentence', () => {
   it('says by how many points it differs from the days before', () => {
     const said = (before: number, now: number) =>
       scoreChangeInWords({ score: { before, now } }, { ...LAST_DAYS, days: 28 });
-    expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36 · 28 days against the 28 before');
-    expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34 · 28 days against the 28 before');
-    expect(said(36.1, 36.3)).toBe('Unchanged · 36 → 36 · 28 days against the 28 before');
+    expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36 · 28 days');
+    expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34 · 28 days');
+    expect(said(36.1, 36.3)).toBe('±0 · 36 → 36 · 28 days');
     expect(scoreChangeInWords({ score: null }, LAST_DAYS)).toBeNull();
   });
 
   it('says what is missing while there is none', () => {
     expect(presenceInWords(score({ score: null, interval: null, answers: 5, keywords: 4 }), undefined)).toBe(
-      'Not enough answers for a score yet: 5 of at least 9 answers, 4 of at least 5 keywords on ChatGPT and Claude.',
+      'Not enough data for a score on ChatGPT and Claude (5 of at least 9 answers, 4 of at least 5 keywords).',
     );
     expect(presenceInWords({ ...score({}), all: null }, undefined)).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('the presence in a sentence', () => {
     const point = { answers: 40, keywords: 3 };
     expect(whyNoScore(point, { answers: 9, keywords: 5 }, 'Claude')).toEqual({
       short: 'Not enough keywords yet',
-      sentence: 'Not enough keywords for a score yet: 3 of at least 5 on Claude.',
+      sentence: 'Not enough keywords for a score on Claude (3 of at least 5).',
       needsKeywords: true,
     });
     expect(whyNoScore({ answers: 5, keywords: 5 }, { answers: 9, keywords: 5 }, 'Claude')).toMatchObject({
@@ -142,7 +142,7 @@ describe('the presence in a sentence', () => {
     expect(
       presenceInWords(score({ score: null, interval: null, answers: 500, keywords: 12 }), undefined),
     ).toBe(
-      'There is no score on ChatGPT and Claude: the parts that carry the weight have nothing to count yet.',
+      'No score on ChatGPT and Claude yet. The parts with weight have no data.',
     );
   });
 

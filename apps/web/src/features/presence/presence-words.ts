@@ -86,7 +86,7 @@ export function raisesMost(parts: readonly WeighedPart[]): (WeighedPart & { miss
 export const pointsInWords = ({ given, most }: { given: number; most: number }): string =>
   messages.pointsOf({ given: Math.round(given), most: Math.round(most) });
 
-/** The part that would raise the score most, as it follows 'Biggest lever:'. */
+/** The part that would raise the score most, as it follows 'Biggest lever'. */
 export function raiseInWords({ name, missing, k, n }: ReturnType<typeof raisesMost> & object): string {
   const lost = { missing: Math.round(missing), n };
   switch (name) {

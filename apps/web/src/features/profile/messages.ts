@@ -8,24 +8,24 @@ export const failedToUpdateProfile = 'Failed to update profile. Please try again
 export const companyNameIsRequired = 'Company name is required';
 export const companyWebsiteIsRequired = 'Company website is required';
 export const companyName = 'Company name';
-export const companyNameHint = 'As people write it. We look for this name in answers.';
+export const companyNameHint = 'The name people use. We look for it in every answer.';
 export const companyWebsite = 'Company website';
 export const websiteExample = 'https://example.com';
 export const whatDoYouOffer = 'What do you offer?';
-export const offerHint = 'In a few words. Suggested keywords and questions are based on it.';
+export const offerHint = 'A few words. We suggest keywords and questions from it.';
 export const whereYouServePeople = 'Where you serve people';
 export const whatYouDo = 'What you do';
 export const howAskedAbout = 'How you are asked about';
 export const country = 'Country';
-export const countryHint = 'The country that questions are asked from.';
+export const countryHint = 'We ask from this country.';
 export const language = 'Language';
-export const languageHint = 'The language that questions are asked in.';
+export const languageHint = 'We ask in this language.';
 export const reportsAndSpending = 'Reports and spending';
 export const timeZone = 'Time zone';
 export const timeZoneHint = 'Times are shown in this zone.';
 export const monthlyLimitInUsDollars = 'Monthly limit in US dollars';
 export const monthlyLimitHint =
-  "What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all.";
+  'Checks stop at this limit, or at your plan’s lower budget. 0 stops all checks.';
 export const saving = 'Saving...';
 export const saveChanges = 'Save changes';
 
@@ -38,17 +38,16 @@ export const chooseACategoryFirst = 'Choose a category first.';
 export const chooseASubcategory = 'Choose a subcategory';
 
 // Company entry
-export const websiteHint = 'Tells your company from others of the same name.';
+export const websiteHint = 'Helps us tell you apart from companies with the same name.';
 export const offerExample = 'accounting software';
 /** {zone}: a time zone's name, as 'Europe/Vienna' */
 export const askedInAndFrom = message(
-  'We ask in this language, from this country. Reports use the time zone {zone}. You can change all three in your profile.',
+  'We ask in this language, from this country. Your time zone is {zone}. You can change all three in your profile.',
 );
 export const generatingKeywords = 'Generating keywords...';
 export const generateAiKeywords = 'Generate AI Keywords';
-export const thinkingOfKeywords =
-  'An assistant is thinking of keywords. This usually takes less than a minute.';
-export const continueWithoutAiKeywords = 'Continue without AI keywords';
+export const thinkingOfKeywords = 'This usually takes less than a minute.';
+export const continueWithoutAiKeywords = 'Add my own keywords';
 export const correctMarkedFields = 'Correct the marked fields to continue.';
 export const enterCompanyName = 'Enter your company name to continue.';
 export const failedToCompleteSetup = 'Failed to complete setup. Please try again.';
@@ -59,10 +58,10 @@ export const no = 'No';
 export const servesLocalCustomers = 'Do you serve local customers?';
 export const geographicScope = 'Geographic scope';
 export const city = 'City';
-export const cityHint = 'Your questions are asked for this city.';
+export const cityHint = 'We ask about this city.';
 export const state = 'State';
-export const stateHint = 'Or the region. Your questions are asked for all of it.';
-export const stateOfCityHint = 'Or the region: tells your city from others of the same name.';
+export const stateHint = 'State or region. We ask about all of it.';
+export const stateOfCityHint = 'State or region. It tells your city apart from others with the same name.';
 
 // Local clientele
 export const statewide = 'Statewide';
@@ -79,7 +78,7 @@ export const nameMeansMore = message(
 export const saveAnswers = 'Save answers';
 export const skip = 'Skip';
 export const exampleSentences = 'Example sentences';
-export const removeThemLater = 'You can remove these in Competitive Intel, under “Your names”.';
+export const removeThemLater = 'Remove these any time in Competitive Intel, under “Your names”.';
 
 // Profile gaps
 export const theCompanyName = 'the company name';
@@ -87,7 +86,7 @@ export const theCompanyWebsite = 'the company website';
 export const aBusinessCategory = 'a business category';
 /** {missing}: one of the texts above, or several as a list */
 export const addMissing = message('Add {missing} in Basic Info.');
-export const nothingWithoutName = "Without your company's name no answer can be judged.";
+export const nothingWithoutName = 'We need your company name to find you in answers.';
 export const checkBasicInfo = 'Check Basic Info and save it.';
 
 // Profile prompt

@@ -10,7 +10,7 @@ it('asks for what the profile really lacks', () => {
   expect(promptInWords({ ...whole, company_url: null, business_category_id: null })).toBe(
     'Add the company website and a business category in Basic Info.',
   );
-  expect(promptInWords({ ...whole, company_name: null })).toMatch(/^Without your company's name/);
+  expect(promptInWords({ ...whole, company_name: null })).toMatch(/^We need your company name/);
   expect(promptInWords(whole)).toBe('Check Basic Info and save it.');
   expect(missingInWords(whole)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { errorInWords } from '../../lib/error-in-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Hint } from '../../ui/hint.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -22,8 +22,6 @@ import * as messages from './messages.ts';
 
 const BrandAnswersSheet = lazy(() => import('../../features/brand-analysis/brand-answers-sheet.tsx'));
 const ThemeDialog = lazy(() => import('../../features/brand-analysis/theme-dialog.tsx'));
-
-const HINT = messages.countedOverStoredAnswersMention;
 
 /** A theme that is being added or changed. */
 export type ThemeDraft = Pick<SuggestedTheme, 'name' | 'pillar_text'> | { theme: ThemeFigures };
@@ -50,10 +48,7 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
   );
   const suggestions = suggestThemes(themes, pillars);
   return (
-    <Panel
-      title={messages.themes}
-      aside={themes.length > 0 && <Hint text={HINT}>{messages.howTheyAreCounted}</Hint>}
-    >
+    <Panel title={messages.themes}>
       <div className={styles.add}>
         {themes.length === 0 ? (
           <EmptyState
@@ -76,6 +71,11 @@ export function ThemesPanel({ userId, analytics, draft, onDraft }: ThemesPanelPr
         )}
         <ThemeSuggestions suggestions={suggestions} onChoose={onDraft} />
       </div>
+      {themes.length > 0 && (
+        <Fold title={messages.howTheyAreCounted}>
+          <p className="quiet">{messages.countedOverStoredAnswersMention}</p>
+        </Fold>
+      )}
       {open && (
         <LazyPart onClose={() => setOpen(null)}>
           <BrandAnswersSheet

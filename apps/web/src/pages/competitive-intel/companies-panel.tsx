@@ -8,7 +8,6 @@ import { VoiceLead } from '../../features/brand-analysis/voice-lead.tsx';
 import type { FailedLoad } from '../../lib/failed-load.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Hint } from '../../ui/hint.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -19,8 +18,6 @@ import * as messages from './messages.ts';
 
 const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
 const CompetitorSheet = lazy(() => import('../../features/brand/competitor-sheet.tsx'));
-
-const HINT = messages.howCompaniesAreCounted({ min: LIMITS.insight_answers_min });
 
 type Search = Pick<CompetitiveIntelSearch, 'channel' | 'show' | 'search' | 'page'>;
 
@@ -62,10 +59,7 @@ export default function CompaniesPanel(props: CompaniesPanelProps) {
       ) : (
         found === undefined && !failure && <Skeleton height="220px" />
       )}
-      <Panel
-        title={messages.companies}
-        aside={!isEmpty && !failure && <Hint text={HINT}>{messages.howThisIsCounted}</Hint>}
-      >
+      <Panel title={messages.companies}>
         {failure ? (
           <ErrorState title={messages.companiesNotLoaded} {...failure} />
         ) : isEmpty && channel === undefined ? (

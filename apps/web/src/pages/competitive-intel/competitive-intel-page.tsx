@@ -1,4 +1,4 @@
-import type { Competitor, JudgingStatus, OpportunitiesQuery } from '@answerscope/contract';
+import { type Competitor, type JudgingStatus, LIMITS, type OpportunitiesQuery } from '@answerscope/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -15,6 +15,7 @@ import {
   untrackedInWords,
   untrackedLosses,
 } from '../../features/brand-analysis/opportunities-in-words.ts';
+import { STANCES_HINT } from '../../features/brand-analysis/stances-in-words.ts';
 import { useOpportunities } from '../../features/brand-analysis/use-opportunities.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
@@ -136,7 +137,7 @@ export function CompetitiveIntelPage() {
       {!isWaiting && (
         <>
           {(companies.data?.you.named.of ?? 0) > 0 && (
-            <Fold title={messages.whatAnswersSay} note={messages.praiseAndCriticism}>
+            <Fold title={messages.whatAnswersSay}>
               <LazyPart fallback={<NamesLoading />}>
                 <CompetitorStances channel={channel} />
               </LazyPart>
@@ -151,6 +152,10 @@ export function CompetitiveIntelPage() {
             ) : (
               <NamesLoading />
             )}
+          </Fold>
+          <Fold title={messages.howThisIsCounted}>
+            <p className="quiet">{messages.howCompaniesAreCounted({ min: LIMITS.insight_answers_min })}</p>
+            <p className="quiet">{STANCES_HINT}</p>
           </Fold>
         </>
       )}

@@ -20,7 +20,7 @@ import { OpportunityList } from '../../features/brand-analysis/opportunity-list.
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { Hint } from '../../ui/hint.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -48,14 +48,7 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
   return (
     <>
       {items.length > 0 && <LossLead found={found} />}
-      <Panel
-        title={messages.whereCompetitorsMentionedAndNot}
-        aside={
-          <Hint text={`${messages.howOpportunitiesAreCounted} ${messages.thisListSaysWhatStored}`}>
-            {messages.howThisIsCounted}
-          </Hint>
-        }
-      >
+      <Panel title={messages.whereCompetitorsMentionedAndNot}>
         <search className={styles.filters}>
           <PhoneFold label={filters > 0 ? messages.filterCount({ count: filters }) : messages.filters}>
             {(channels.length > 1 || channel) && (
@@ -87,6 +80,9 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
           </>
         )}
       </Panel>
+      <Fold title={messages.howThisIsCounted}>
+        <p className="quiet">{messages.howOpportunitiesAreCounted}</p>
+      </Fold>
     </>
   );
 }

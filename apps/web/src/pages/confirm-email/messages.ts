@@ -2,8 +2,8 @@ import { message } from '@answerscope/contract';
 
 // Confirm email page
 export const yourNewEmailConfirmed = 'Your new email is confirmed';
-export const fromNowOnSignIn = 'From now on you sign in with it.';
+export const fromNowOnSignIn = 'Sign in with it from now on.';
 export const confirmYourNewEmail = 'Confirm your new email';
-export const fromThenOnSignIn = 'From then on you sign in with it, and the old address is notified.';
+export const fromThenOnSignIn = 'You then sign in with it. We notify the old address.';
 /** {link}: leads home */
-export const notYou = message('It was not you? <link>Leave it as it is</link>');
+export const notYou = message('Not you? <link>Keep the old email</link>');

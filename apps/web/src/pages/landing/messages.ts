@@ -1,4 +1,3 @@
 // Landing page
 export const pricing = 'Pricing';
-export const accountsBeginOnFree =
-  'Accounts begin on Free. You can change your plan at any time, and nothing you stored is lost.';
+export const accountsBeginOnFree = 'Start on Free and change your plan any time. You keep all your data.';

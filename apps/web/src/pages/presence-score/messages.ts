@@ -1,7 +1,7 @@
 // Presence score page
 export const presenceScore = 'Presence Score';
 export const yourPresenceScoreNotLoaded = 'Your presence score could not be loaded';
-export const newestReport = 'Newest report';
+export const newestReport = 'Report';
 export const addKeywords = 'Add keywords';
 export const exportCsv = 'Export CSV';
 export const loadingYourPresenceScore = 'Loading your presence score...';
@@ -13,5 +13,5 @@ export const howThisIsCounted = 'How this is counted';
 export const showThePartsOf = 'Show the parts of';
 export const noPresenceScoreYet = 'No presence score yet';
 export const afterFirstCheckAllKeywords =
-  'After your first check of all keywords, one number shows how present you are: how often you are mentioned, how early, with what share, and for how many keywords.';
+  'One number shows how often and how early you are mentioned, your share, and for how many keywords. It appears after your first check.';
 export const checkAllKeywords = 'Check all keywords';

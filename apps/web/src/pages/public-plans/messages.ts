@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Public plans page
 /** @specification 2.8 */
 export const chooseYourPlan = 'Choose Your Plan';
-export const everyAccountBeginsOnFree = 'Every account begins on the free plan.';
+export const everyAccountBeginsOnFree = 'Every account starts on the Free plan.';
 /** @specification 8.3 */
 export const failedToLoadPlans = 'Failed to load plans. Please try again.';
 export const noPlans = 'No plans';

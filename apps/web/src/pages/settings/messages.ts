@@ -21,7 +21,7 @@ export const whereSignedIn = 'Where you are signed in';
 export const yourSessionsNotLoaded = 'Your sessions could not be loaded';
 export const apiKeys = 'API keys';
 export const webhooks = 'Webhooks';
-export const whenSupportLooked = 'When support looked';
+export const whenSupportLooked = 'Support access';
 export const yourData = 'Your data';
 export const deleteAccount = 'Delete account';
 /** @specification 2.14 */

@@ -13,7 +13,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Hint } from '../../ui/hint.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
@@ -25,8 +25,6 @@ import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 const Route = getRouteApi('/_app/tracker/sources');
 const CountedAnswersSheet = lazy(() => import('../../features/brand-analysis/counted-answers-sheet.tsx'));
 const SourceAddressesSheet = lazy(() => import('../../features/brand-analysis/source-addresses-sheet.tsx'));
-
-const HINT = messages.howSitesAreCounted({ min: LIMITS.insight_answers_min });
 
 /** Which sites feed the answers: cited domains and addresses, whose they are, and who is mentioned beside them. */
 export function SourcesPage() {
@@ -90,7 +88,7 @@ export function SourcesPage() {
           }
         />
       ) : (
-        <Panel title={messages.citedSites} aside={<Hint text={HINT}>{messages.howThisIsCounted}</Hint>}>
+        <Panel title={messages.citedSites}>
           <ListFilters
             kinds={{
               label: messages.showSites,
@@ -118,6 +116,9 @@ export function SourcesPage() {
             total={data?.total}
             onPage={(next, replace) => show({ ...search, page: laterPage(next) }, replace)}
           />
+          <Fold title={messages.howThisIsCounted}>
+            <p className="quiet">{messages.howSitesAreCounted({ min: LIMITS.insight_answers_min })}</p>
+          </Fold>
         </Panel>
       )}
       {domain !== null && !answers && (

@@ -18,7 +18,7 @@ const said = (fields: Partial<ApiKey>) => keyInWords({ ...KEY, ...fields }, 'UTC
 
 describe('what is said of an API key', () => {
   it('is what it may do, when it was made and used, and when it ends', () => {
-    expect(said({})).toMatch(/^May read · made 2 Mar.* · never used · does not expire$/);
+    expect(said({})).toMatch(/^Read only · created 2 Mar.* · never used · does not expire$/);
     expect(said({ last_used_at: '2026-03-05T05:00:00.000Z' })).toContain('last used 1 h ago');
     expect(said({ expires_at: '2026-03-09T05:00:00.000Z' })).toMatch(/· expires 9 Mar/);
     expect(said({ expires_at: '2026-03-04T05:00:00.000Z', is_live: false })).toMatch(/· expired 4 Mar/);

@@ -35,7 +35,7 @@ describe('what is said of an endpoint', () => {
     expect(label({})).toBe('On');
     expect(label({ failing_since: MOMENT })).toBe('Failing');
     expect(label({ is_active: false })).toBe('Off');
-    expect(label({ is_active: false, switched_off_at: MOMENT })).toBe('Switched off: nothing arrived');
+    expect(label({ is_active: false, switched_off_at: MOMENT })).toBe('Switched off after failed deliveries');
     expect(label({ is_active: false, is_in_plan: false })).toBe('Not in your plan');
   });
 
@@ -43,7 +43,7 @@ describe('what is said of an endpoint', () => {
     expect(endpointInWords(ENDPOINT, 'UTC')).toBe('A report is ready, A run has ended');
     expect(
       endpointInWords({ ...ENDPOINT, failing_since: MOMENT, previous_secret_until: MOMENT }, 'UTC'),
-    ).toMatch(/· nothing has arrived since \d Mar.* · the former secret signs, too, until \d Mar/);
+    ).toMatch(/· no delivery since \d Mar.* · old secret also signs until \d Mar/);
   });
 });
 
@@ -54,7 +54,7 @@ describe('what is said of a delivery', () => {
       'status 204 · 1 attempt',
     );
     expect(said({ attempts: 2, response_status: 503, failure: 'status', next_attempt_at: MOMENT })).toMatch(
-      /^The endpoint answered with an error · status 503 · 2 attempts · next 5 Mar/,
+      /^The endpoint returned an error · status 503 · 2 attempts · next 5 Mar/,
     );
     expect(said({ state: 'failed', attempts: 6, failure: 'timeout', next_attempt_at: null })).toBe(
       'The endpoint did not answer in time · 6 attempts',
