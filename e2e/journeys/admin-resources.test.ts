@@ -92,10 +92,10 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
 
   await test.step('trashed and restored', async () => {
     await admin.getByRole('checkbox', { name: `Select ${BIRCH}` }).check();
-    await admin.getByRole('button', { name: 'Put in the trash' }).click();
+    await admin.getByRole('button', { name: 'Move to trash' }).click();
     await admin.getByRole('dialog').getByLabel('Reason').fill('Left us');
-    await admin.getByRole('dialog').getByRole('button', { name: 'Put in the trash' }).click();
-    await expect(toast(admin)).toContainText('1 logo put in the trash');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+    await expect(toast(admin)).toContainText('1 logo moved to trash');
     await expectLanding(page, [ACME]);
     await expect(admin.getByRole('dialog')).toBeHidden();
     await admin.getByLabel('Trash', { exact: true }).selectOption('trashed');

@@ -28,8 +28,8 @@ test('an administrator sets a status with a reason, its user sees it marked and 
   await dialog.getByLabel('Assistant').selectOption('ChatGPT');
   await dialog.getByLabel('Status').selectOption('Not mentioned');
   // What it touches is said before it is done.
-  await expect(dialog.getByText(/^ChatGPT now: Mentioned \(1 of 1 answer\)\./)).toBeVisible();
-  await expect(dialog.getByText('There is no report on ChatGPT yet.')).toBeVisible();
+  await expect(dialog.getByText(/^Now on ChatGPT · Mentioned \(1 of 1 answer\)\./)).toBeVisible();
+  await expect(dialog.getByText('No report on ChatGPT yet.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The answer means another company');
   await dialog.getByRole('button', { name: 'Set status' }).click();
   await expect(toast(admin)).toContainText('is set to not mentioned');

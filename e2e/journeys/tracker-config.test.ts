@@ -41,6 +41,6 @@ test(
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('The settings of Perplexity are saved');
     await expect(panel.getByText(pauseMs.toLocaleString('en'))).toBeVisible();
-    await expect(page.getByText('1 assistant of 4 has settings of your own.')).toBeVisible();
+    await expect(page.getByText('1 of 4 assistants with your own settings.')).toBeVisible();
   },
 );

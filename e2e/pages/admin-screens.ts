@@ -145,7 +145,7 @@ export const ADMIN_SCREENS = [
         ],
         met_rules: ['High Error Rate'],
       }));
-      await at('/admin/dashboard', 'ChatGPT is not asked now')(page);
+      await at('/admin/dashboard', 'ChatGPT is paused')(page);
     }),
   }),
   ...screensOf('admin', 'administrator', {

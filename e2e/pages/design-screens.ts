@@ -58,7 +58,7 @@ export const DESIGN_SCREENS = [
     'admin-theme-refused': async (page) => {
       await openDesign(page, [token('on_accent', 'light', '#8d8af5')]);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await expect(page.getByText(/It cannot be published: 2 pairs/)).toBeVisible();
+      await expect(page.getByText(/2 colour pairs have too little contrast to publish/)).toBeVisible();
     },
   }),
   ...screensOf('admin-theme-templates', 'administrator', {

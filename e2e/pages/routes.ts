@@ -47,7 +47,7 @@ export interface ProductRoute {
   isNoFile?: true;
 }
 
-const LANDING = /^Is your brand named by/;
+const LANDING = /^Is your brand mentioned by/;
 const about = (slug: string, route: string, heading: string): ProductRoute[] => [
   { route, audience: 'anyone', heading, leadsTo: `/pages/${slug}`, isNoFile: true },
   { route: `/pages/${slug}`, audience: 'anyone', heading, isNoFile: true },

@@ -87,7 +87,7 @@ export const SITE_SCREENS = [
       await reply(page, contract.content.list_shown_testimonials, SAID);
       await page.goto('/pages/how-it-works');
       await page.getByRole('banner').getByRole('link').first().click();
-      await expect(page.getByText('Is your brand named by')).toBeVisible();
+      await expect(page.getByText('Is your brand mentioned by')).toBeVisible();
       await expect(page.getByRole('region', { name: 'What our users say' })).toBeVisible();
     }),
     'site-menu': look({ only: 360, isFixed: true }, async (page) => {
@@ -124,7 +124,7 @@ export const SITE_SCREENS = [
       await at('/blog', 'Blog')(page);
       await page.getByRole('link', { name: 'Why one answer proves nothing' }).click();
       await expect(page.getByText('12 readers like this')).toBeVisible();
-      await expect(page.getByText('Waits for approval')).toBeVisible();
+      await expect(page.getByText('Waiting for approval')).toBeVisible();
     }),
   }),
   ...WRITING_SCREENS,

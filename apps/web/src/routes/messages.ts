@@ -14,15 +14,15 @@ export const newPassword = 'Choose a new password';
 export const preview = 'Preview';
 /** {page}: the title of a page that is not published */
 export const previewOf = message('Preview: {page}');
-export const landing = 'Answerscope: is your brand named by AI assistants?';
+export const landing = 'Answerscope: is your brand mentioned by AI assistants?';
 
 // What search results say of public pages; with the product’s name as it is, since every page loads it
-export const aboutPlans = 'What each plan of Answerscope allows, and what it costs.';
-export const aboutFaqs = 'Answers to what people ask about Answerscope.';
-export const aboutChangelog = 'What is new in Answerscope.';
-export const aboutBlog = 'On measuring what assistants say of a business.';
+export const aboutPlans = 'Plans and prices of Answerscope.';
+export const aboutFaqs = 'Answers to common questions about Answerscope.';
+export const aboutChangelog = 'New features and fixes in Answerscope.';
+export const aboutBlog = 'Notes on measuring AI visibility.';
 /** {author}: a name */
-export const aboutAuthor = message('What {author} has written on the blog.');
+export const aboutAuthor = message('Blog posts by {author}.');
 
 // Titles of the tracker
 export const addKeywords = 'Add keywords';

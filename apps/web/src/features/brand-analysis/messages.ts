@@ -298,7 +298,7 @@ export const addAThemeFor = message('Add a theme for {pillar}');
 
 // Review panel
 export const reviewHint =
-  'Criticism of you, founding years and prices that differ from your facts, and products that answers deny. Identical statements are listed once, and a mark applies to all of them. Marks change no figures.';
+  'Criticism of you, founding years and prices that differ from your facts, and products that answers deny. Identical statements are listed once with one mark for all. Marks change no figures.';
 export const nothingToReview = 'Nothing to review.';
 export const nothingMarkedAsTrue = 'Nothing marked as true.';
 export const nothingMarkedAsFalse = 'Nothing marked as false.';

@@ -1,8 +1,8 @@
 import {
   aboutUsd,
   CHANNEL_LABELS,
-  commaList,
   type CountedCompany,
+  commaList,
   type KeywordTag,
   listInWords,
   type Opportunities,
@@ -16,7 +16,6 @@ import { groupInWords, listed as listedFilters } from '../../domain/keyword-grou
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import * as messages from './messages.ts';
-
 
 /** The first line of the page names the keyword that loses most answers, of those that are listed. */
 export function opportunitiesInWords({ items: [worst], total, all, not_searched }: Opportunities): string {

@@ -98,7 +98,7 @@ export const partAndWeight = message('{part} {weight, number, ::percent}');
 // Presence basis
 /** {day}: '28 Nov'; {before}: 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%' */
 export const weightsWereChanged = message(
-  'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, older ones too. Scores you noted earlier are not comparable.',
+  'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, including older ones. Scores you noted earlier are not comparable.',
 );
 export const whatTheScoreIs =
   'The score is the weighted average of its parts. It counts the same answers as the dashboard. Changes compare with the same number of days before. The score does not predict traffic or sales.';

@@ -60,7 +60,7 @@ export const geographicScope = 'Geographic scope';
 export const city = 'City';
 export const cityHint = 'We ask about this city.';
 export const state = 'State';
-export const stateHint = 'State or region. We ask about all of it.';
+export const stateHint = 'State or region. We ask about the whole area.';
 export const stateOfCityHint = 'State or region. It tells your city apart from others with the same name.';
 
 // Local clientele
@@ -73,7 +73,7 @@ export const stateIsRequired = 'State is required';
 export const whichAreAboutYou = 'Which of these are about you?';
 /** {name}: the company's; {kind}: what else it is */
 export const nameMeansMore = message(
-  "“{name}” {kind, select, word {is also a word} place {is also a place} person {is also a name of people} other {is short, so others use it too}}. Answers like the ones you leave unticked won't count as mentions.",
+  "“{name}” {kind, select, word {is also a word} place {is also a place} person {is also a name of people} other {is short, so others also use it}}. Answers like the ones you leave unticked won't count as mentions.",
 );
 export const saveAnswers = 'Save answers';
 export const skip = 'Skip';

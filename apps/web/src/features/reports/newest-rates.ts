@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, commaList, type ReportSummary } from '@answerscope/contract';
+import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import * as messages from './messages.ts';
 

@@ -1,6 +1,6 @@
 // Claims page
 export const belowTheFirstView = 'Below the first view';
-export const besideThePrices = 'Beside the prices';
+export const besideThePrices = 'Next to the prices';
 export const ofWhat = 'Of what';
 export const landingClaims = 'Landing Claims';
 export const claim = 'Claim';

@@ -14,5 +14,5 @@ export const state = 'State';
 export const whatReadersWriteUnderPost = 'New comments on blog posts wait here for your approval.';
 /** {count}: comments in {state}, one of pending, approved and rejected */
 export const commentsInState = message(
-  '{count, plural, one {# comment} other {# comments}} {state, select, pending {waiting for a look} approved {approved} other {rejected}}',
+  '{count, plural, one {# comment} other {# comments}} {state, select, pending {to review} approved {approved} other {rejected}}',
 );

@@ -9,7 +9,7 @@ export const theExportsNotLoaded = 'The exports could not be loaded';
 export const noExports = 'No exports';
 /** {hours}: how long a file is kept */
 export const filesAreListedHere = message(
-  'Exports appear here for all administrators. Files are deleted after {hours, plural, one {# hour} other {# hours}}.',
+  'Exports of all administrators appear here. Files are deleted after {hours, plural, one {# hour} other {# hours}}.',
 );
 /** {hours}: how long a file is kept */
 export const noFiles = message('No files. Each is stored for {hours, plural, one {# hour} other {# hours}}.');

@@ -12,7 +12,7 @@ export const errorsInState = message(
 );
 /** {state}: open, resolved or ignored */
 export const noErrorFits = message(
-  'No {state, select, open {open} resolved {resolved} other {ignored}} error fits this search and kind.',
+  'No {state, select, open {open} resolved {resolved} other {ignored}} errors match your search and kind.',
 );
 /** {state}: open, resolved or ignored */
 export const noErrors = message('No {state, select, open {open} resolved {resolved} other {ignored}} errors');

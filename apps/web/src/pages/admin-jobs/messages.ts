@@ -7,7 +7,7 @@ export const noFailedJobs = 'No failed jobs';
 export const aJobWhoseLastTry = 'Failed jobs appear here for a week. You can retry them.';
 export const noWaitingJobs = 'No waiting jobs';
 export const mailsWebhooksAndRegularWork =
-  'Mails, webhooks and scheduled jobs appear here until they’re done.';
+  'Mails, webhooks and scheduled jobs appear here until they are done.';
 export const jobs = 'Jobs';
 export const loadingJobs = 'Loading jobs...';
 export const theJobsNotLoaded = 'The jobs could not be loaded';

@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Admin rules page
 export const rulesManagement = 'Rules Management';
-export const noWarningRuleMetAt = 'No warning rule is met at the moment.';
+export const noWarningRuleMetAt = 'No warning rule is met.';
 export const signUpRules = 'Sign-up Rules';
 export const keywordRules = 'Keyword Rules';
 export const warningRules = 'Warning Rules';
@@ -12,13 +12,14 @@ export const everybodyButForBlockedDomains =
 export const emailAddress = 'Email address';
 export const trySignUp = 'Try sign-up';
 export const whatMayBeAsked = 'What may be asked';
-export const everyKeywordAndQuestionHolds = 'Every keyword and question without a refused phrase.';
+export const everyKeywordAndQuestionHolds =
+  'All keywords and questions without a refused phrase are allowed.';
 export const keywordOrQuestion = 'Keyword or question';
 export const tryKeyword = 'Try keyword';
-export const whatWarningRulesReadNot = 'What the warning rules read could not be loaded';
+export const whatWarningRulesReadNot = 'The values of the warning rules could not be loaded';
 export const whenAdministratorsAreWarned = 'When administrators are warned';
 export const newestWarnings = 'Newest warnings';
 /** {count}: warning rules that are met, at least 1 */
 export const warningRulesMet = message(
-  '{count, plural, one {# warning rule is} other {# warning rules are}} met at the moment.',
+  '{count, plural, one {# warning rule is} other {# warning rules are}} met.',
 );

@@ -9,7 +9,7 @@ import {
 
 it.each([
   ['set_user_status', 'Set user status'],
-  ['faq_items.trash', 'Put FAQ item in the trash'],
+  ['faq_items.trash', 'Move FAQ item to trash'],
   ['logos.create', 'Create logo'],
   ['logos.update', 'Update logo'],
   ['logos.reorder', 'Reorder logos'],

@@ -12,7 +12,7 @@ const ROW_ACTS: Readonly<Record<AuditRowAction, (one: string, many: string) => s
   purge: (one) => messages.deleteForGood({ one }),
 };
 
-/** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Put FAQ item in the trash'. */
+/** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Move FAQ item to trash'. */
 export function actionInWords(action: string): string {
   const [name = '', done] = action.split('.');
   const act = AUDIT_ROW_ACTIONS.find((known) => known === done);

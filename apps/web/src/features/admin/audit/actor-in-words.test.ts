@@ -6,9 +6,7 @@ it('says who acted and what they are, also once the account is gone', () => {
   expect(actorInWords({ actor_kind: 'administrator', actor_email: email })).toBe(`administrator ${email}`);
   expect(actorInWords({ actor_kind: 'user', actor_email: email })).toBe(`user ${email}`);
   expect(actorInWords({ actor_kind: 'user', actor_email: null, actor_id: 'an id' })).toBe('user an id');
-  expect(actorInWords({ actor_kind: 'administrator', actor_email: null })).toBe(
-    'an administrator whose account is gone',
-  );
+  expect(actorInWords({ actor_kind: 'administrator', actor_email: null })).toBe('a deleted administrator');
 });
 
 it('takes what acts by itself for no account that is gone', () => {

@@ -8,7 +8,7 @@ export const update = message('Update {one}');
 /** {many}: rows of a list, 'coupons' */
 export const reorder = message('Reorder {many}');
 /** {one}: a row of a list, 'coupon' */
-export const putInTrash = message('Put {one} in the trash');
+export const putInTrash = message('Move {one} to trash');
 /** {one}: a row of a list, 'coupon' */
 export const restore = message('Restore {one}');
 /** {one}: a row of a list, 'coupon' */
@@ -37,10 +37,10 @@ export const stripe = 'Stripe';
 export const stripeCustomer = message('Stripe ({customer})');
 /** {who}: their email, or an id */
 export const userNamed = message('user {who}');
-export const userGone = 'a user whose account is gone';
+export const userGone = 'a deleted user';
 /** {who}: their email, or an id */
 export const administratorNamed = message('administrator {who}');
-export const administratorGone = 'an administrator whose account is gone';
+export const administratorGone = 'a deleted administrator';
 
 // Acts in words
 export const addAdminNote = 'Add admin note';
@@ -165,7 +165,7 @@ export const changes = message('{count, plural, one {# change} other {# changes}
 export const who = 'Who';
 export const emailOfAnAdministrator = 'Email of an administrator';
 export const onWhom = 'Affected';
-export const emailOfAUser = 'Email of a user, or an id';
+export const emailOfAUser = 'User email or ID';
 export const allKinds = 'All kinds';
 export const allActions = 'All actions';
 export const kind = 'Kind';

@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Coupon redemptions
 export const redemptionsNotLoaded = 'The redemptions could not be loaded';
 export const notRedeemedYet = 'Not redeemed yet';
-export const whoIsListed = 'Users who enter the code at checkout and buy are listed here.';
+export const whoIsListed = 'Users who buy with the code appear here.';
 export const redemptions = 'Redemptions';
 /** {count}: of this coupon */
 export const countOfRedemptions = message('{count, plural, one {# redemption} other {# redemptions}}');

@@ -8,8 +8,7 @@ export const assistant = 'Assistant';
 export const allAssistants = 'All assistants';
 export const format = 'Format';
 export const includePersonalData = 'Include personal data';
-export const personalDataHint =
-  'Without it, people appear as IDs only. With it, protect the file like the database.';
+export const personalDataHint = 'Off shows people as IDs only. If on, protect the file like the database.';
 export const reason = 'Reason';
 export const keptInAuditLog = 'Saved in the audit log.';
 export const starting = 'Starting...';
@@ -50,7 +49,7 @@ export const keepIt = 'Keep it';
 /** {user}: their email; {at}: when */
 export const askedForBy = message('Asked for by {user}, <at></at>');
 /** {at}: when */
-export const askedForByDeleted = message('Asked for by a deleted account, <at></at>');
+export const askedForByDeleted = message('Requested by a deleted account, <at></at>');
 /** {at}: when */
 export const expires = message('expires <at></at>');
 /** {what}: 'Users'; {filters}: 'All rows', '1 Mar – 31 Mar · Claude' */

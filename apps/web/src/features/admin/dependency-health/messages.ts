@@ -17,22 +17,21 @@ export const lastTime = message('{label}: <at></at>. {found}');
 export const mailSmtp = 'Mail (SMTP)';
 /** {failed}: dependencies that do not work; {unset}: that are not configured */
 export const someDoNotWork = message(
-  '{failed, plural, one {# dependency does not work} other {# dependencies do not work}}{unset, plural, =0 {} other {, # not configured}}',
+  '{failed, plural, one {# dependency is failing} other {# dependencies are failing}}{unset, plural, =0 {} other {, # not configured}}',
 );
 /** {unset}: dependencies that are not configured */
 export const allReachable = message(
-  'Everything that is configured can be reached{unset, plural, =0 {} other {, # not configured}}',
+  'All configured dependencies work{unset, plural, =0 {} other {, # not configured}}',
 );
 
 // Package list
 export const notStated = 'Not stated';
 export const packagesNotLoaded = 'The packages could not be loaded';
-export const noListOfPackages =
-  'The list of packages is written by a build, and this process runs without one.';
+export const noListOfPackages = 'Only a built version lists its packages. This process runs without a build.';
 export const packages = 'Packages';
 export const loadingThePackages = 'Loading the packages...';
 export const nameOrLicence = 'Name or licence';
-export const noPackageHasThis = 'None has this in its name or its licence.';
+export const noPackageHasThis = 'No name or licence matches.';
 /** {count}: that the product runs on */
 export const countOfPackages = message('{count, plural, one {# package} other {# packages}}');
 export const packageLabel = 'Package';

@@ -17,7 +17,7 @@ it('says what visitors see', () => {
     'Everybody sees the built-in look.',
   );
   expect(publishedInWords({ ...published, tokens: [...published.tokens] })).toBe(
-    'Everybody sees design 3: 1 value differs from the built-in look.',
+    'Everybody sees design 3 · 1 value differs from the built-in look',
   );
 });
 

@@ -9,11 +9,11 @@ export const showAllPairs = 'Show all pairs';
 export const allPairs = 'All pairs';
 /** {count}: pairs of colours, all of them */
 export const allHaveContrast = message(
-  'All {count, number} pairs of colours have enough contrast, in dark and in light.',
+  'All {count, number} colour pairs have enough contrast, in dark and light.',
 );
 /** {count}: pairs of colours */
 export const someHaveTooLittle = message(
-  '{count, plural, one {# pair of colours has} other {# pairs of colours have}} too little contrast.',
+  '{count, plural, one {# colour pair has} other {# colour pairs have}} too little contrast.',
 );
 /** {what}: which colours, in the dark scheme */
 export const inDark = message('Dark: {what}');
@@ -26,16 +26,16 @@ export const ratioOf = message('{ratio} of {needed}');
 
 // Design editor
 export const preview = 'Preview';
-export const beginAgain = 'Begin again from what is published';
+export const beginAgain = 'Reset to published';
 export const saving = 'Saving...';
 export const saveDraft = 'Save draft';
 export const publish = 'Publish';
-export const notSavedYet = 'Not saved yet. A draft is published once it is saved.';
-export const draftIsPublished = 'The draft is what is published.';
+export const notSavedYet = 'Not saved yet. Save the draft to publish it.';
+export const draftIsPublished = 'The draft equals the published design.';
 export const draftIsSaved = 'Draft saved. Only administrators can see it.';
 /** {count}: values that are being typed */
 export const valuesNotReadYet = message(
-  '{count, plural, one {# value} other {# values}} cannot be read yet.',
+  '{count, plural, one {# value is} other {# values are}} not valid yet.',
 );
 export const oneDraft = 'draft';
 
@@ -48,7 +48,7 @@ export const revertBuiltInLook = 'Revert to the built-in look';
 export const designsNotLoaded = 'The published designs could not be loaded';
 export const noDesignPublishedYet = 'No design published yet. Visitors see the built-in look.';
 export const revertConsequence =
-  'Everybody sees it as soon as they open or reload a page. The draft stays as it is.';
+  'Everyone sees it when they open or reload a page. The draft does not change.';
 export const revert = 'Revert';
 export const builtInLookBack = 'The built-in look is back';
 /** {number}: the design's; {made}: what of, '4 values differ from the built-in look' */
@@ -79,7 +79,7 @@ export const designAgain = message(
 );
 /** {number}: the design's; {count}: its values that are not as they are built in */
 export const everybodySees = message(
-  'Everybody sees design {number}: {count, plural, =0 {the built-in look} one {# value differs from the built-in look} other {# values differ from the built-in look}}.',
+  'Everybody sees design {number} · {count, plural, =0 {the built-in look} one {# value differs from the built-in look} other {# values differ from the built-in look}}',
 );
 
 // Design preview
@@ -99,7 +99,7 @@ export const whatIsChosen = 'What is chosen';
 export const exampleOfAddress = 'https://example.com';
 /** {link}: looks like a link; {selected}: like selected words */
 export const wordsBeside = message(
-  'Words beside what matters, with <link>a link</link> and <selected>selected words</selected>.',
+  'Secondary text with <link>a link</link> and <selected>selected words</selected>.',
 );
 export const keywordExample = 'best coffee';
 
@@ -111,12 +111,12 @@ export const tokenInScheme = message('{token}, {scheme, select, dark {dark} othe
 // Publish dialog
 export const publishThisDesign = 'Publish this design';
 export const publishConsequence =
-  'Everybody sees it as soon as they open or reload a page. Mails, files and the images of the brand keep their own colours.';
+  'Everyone sees it when they open or reload a page. Emails, files and brand images keep their own colours.';
 /** {number}: the design's */
 export const designPublished = message('Design {number} is published');
 /** {count}: pairs of colours */
 export const notPublishable = message(
-  'It cannot be published: {count, plural, one {# pair of colours} other {# pairs of colours}} with too little contrast.',
+  '{count, plural, one {# colour pair has} other {# colour pairs have}} too little contrast to publish.',
 );
 /** {count}: pairs that are not listed */
 export const andMore = message('And {count, number} more.');

@@ -20,7 +20,7 @@ export const howOftenAndWhen = message(
 );
 /** {times}: how often it came */
 export const sinceResolved = message(
-  '{times, plural, one {# time} other {# times}} since it was resolved, in the same version.',
+  '{times, plural, one {# time} other {# times}} since it was resolved, in the same version',
 );
 export const newestExample = 'Newest example';
 export const page = 'Page';
@@ -47,13 +47,13 @@ export const ignoreThisError = 'Ignore this error';
 export const reopenThisError = 'Reopen this error';
 /** {times}: how often it came */
 export const resolvedConsequence = message(
-  'It came {times, plural, one {# time} other {# times}} and leaves the open errors. It reopens if a newer version reports it.',
+  'Seen {times, plural, one {# time} other {# times}}. It leaves the open errors and reopens if a newer version reports it.',
 );
 /** {times}: how often it came */
 export const ignoredConsequence = message(
-  'It came {times, plural, one {# time} other {# times}} and leaves the open errors for good. It is still counted. You can reopen it.',
+  'Seen {times, plural, one {# time} other {# times}}. It leaves the open errors for good and is still counted. You can reopen it.',
 );
 /** {times}: how often it came */
 export const reopenedConsequence = message(
-  'It came {times, plural, one {# time} other {# times}} and returns to the open errors.',
+  'Seen {times, plural, one {# time} other {# times}}. It returns to the open errors.',
 );

@@ -7,14 +7,13 @@ export const overview = 'Overview';
 export const getProfile = 'Get profile';
 export const getPlanUsage = 'Get plan usage';
 export const profileOperations = 'Profile Operations';
-export const profileWrites =
-  'Your profile is saved with the language that it has already. Nothing else of it changes.';
+export const profileWrites = 'Your profile is saved with its current language. Nothing else changes.';
 export const brandIntelligence = 'Brand intelligence';
 export const aboutBrand = 'Runs with your own brand and competitors.';
 export const getBrand = 'Get brand';
 export const listCompetitors = 'List competitors';
 export const competitorWrites =
-  'A competitor called “Function test” with the time is added to your account, changed and deleted again.';
+  'Creates, changes and deletes a competitor named “Function test” with the time in your account.';
 export const addCompetitor = 'Add competitor';
 export const updateCompetitor = 'Update competitor';
 export const deleteCompetitor = 'Delete competitor';
@@ -26,7 +25,7 @@ export const adminOperations = 'Admin operations';
 export const aboutTestUser = 'Runs with the test user.';
 export const testUserIdMissing = 'Test user ID must be entered before admin tests run.';
 export const planId = 'Plan ID';
-export const planIdHint = 'Given by the advanced tests for a moment.';
+export const planIdHint = 'Used briefly by the advanced tests.';
 export const overrideLimit = 'Override limit';
 export const note = 'Note';
 export const getUserDetails = 'Get user details';
@@ -36,12 +35,12 @@ export const getAttention = 'Get attention';
 export const getTopicOverview = 'Get topic overview';
 export const addAdminNote = 'Add admin note';
 export const setKeywordOverride = 'Set keyword override';
-export const putKeywordOverrideBack = 'Put keyword override back';
+export const putKeywordOverrideBack = 'Restore keyword override';
 export const changePlan = 'Change plan';
-export const changePlanBack = 'Change plan back';
+export const changePlanBack = 'Restore plan';
 export const quickLookup = 'Quick lookup';
 export const advancedTestsWrite =
-  'The test user gets the note, which stays. The override limit is set and put back to what it was. With a plan ID, the plan is changed and changed back; what came with the plan before, such as a last day, is not put back.';
+  'The test user keeps the note. The override limit is set and restored. With a plan ID, the plan is changed and restored. Details of the old plan, such as its last day, are not restored.';
 
 // Analytics suite
 export const analytics = 'Analytics';
@@ -49,7 +48,7 @@ export const aboutAnalytics = 'Reports over all users. Results are cached, as on
 export const report = 'Report';
 export const fromUtc = 'From (UTC)';
 export const until = 'Until';
-export const withoutBothDays = 'Without both days, the last thirty.';
+export const withoutBothDays = 'Leave both empty for the last 30 days.';
 export const reportGenerator = 'Report generator';
 export const generateReport = 'Generate report';
 export const quickReports = 'Quick reports';
@@ -57,12 +56,12 @@ export const runQuickReports = 'Run quick reports';
 export const healthAndCache = 'Health and cache';
 export const healthCheck = 'Health check';
 export const clearCache = 'Clear cache';
-export const clearCacheWrites = 'Clears all cached reports. Each is computed again on demand.';
+export const clearCacheWrites = 'Clears all cached reports. They are computed again when needed.';
 /** {format}: 'CSV' */
 export const exportAs = message('Export as {format}');
 
 // Call function
-export const aFileNotShownHere = 'A file is not shown here.';
+export const aFileNotShownHere = 'Files are not shown here.';
 /** {size}: in bytes; {type}: of the file, 'image/png' */
 export const bytesOfType = message('{size, number} bytes of {type}');
 /** {size}: in bytes */
@@ -76,7 +75,7 @@ export const reads = 'Reads';
 export const writes = 'Writes';
 export const nameAddressOrSummary = 'Name, address or summary';
 export const kind = 'Kind';
-export const noFunctionHasThese = 'None has all these words in its name, its address or its summary.';
+export const noFunctionHasThese = 'No name, address or summary contains all these words.';
 
 // Function list
 /** {count}: of a domain */
@@ -87,13 +86,13 @@ export const functionsOf = message('Functions of {domain}');
 // Function runner
 export const copiedAsCurl = 'Copied as curl';
 export const notCopied = 'Your browser does not allow copying';
-export const curlNeedsToken = 'Put a token of your own into ANSWERSCOPE_TOKEN.';
+export const curlNeedsToken = 'Set ANSWERSCOPE_TOKEN to your own token.';
 export const input = 'Input';
 export const run = 'Run';
 export const runAsAUser = 'Run as a user';
 export const copyAsCurl = 'Copy as curl';
 export const runWrites =
-  'Runs now as your account with this input. You can’t undo it here. Calls to assistants or the payment provider cost the usual price.';
+  'Runs now with your account and this input. You cannot undo it here. Calls to assistants or the payment provider cost the usual price.';
 /** {field}: its name in the API */
 export const fileOf = message('File ({field})');
 /** {title}: what the function is called */
@@ -109,11 +108,11 @@ export const runAdvancedTests = 'Run advanced tests';
 export const mustBeObject = 'The input must be an object: { "name": "value" }';
 /** {line} and {column}: where in the text */
 export const endsTooEarly = message(
-  'This is no JSON: line {line, number}, column {column, number}, it ends too early',
+  'Invalid JSON. It ends too early at line {line, number}, column {column, number}',
 );
 /** {line} and {column}: where in the text; {found}: the character there */
 export const notExpected = message(
-  'This is no JSON: line {line, number}, column {column, number}, “{found}” is not expected',
+  'Invalid JSON. “{found}” is not expected at line {line, number}, column {column, number}',
 );
 
 // Reply view
@@ -129,7 +128,7 @@ export const statusAfter = message('Status {status} after {ms, number} ms');
 
 // Run as user dialog
 export const viewAsConsequence =
-  'This browser, with all its tabs, views as 1 account while the function runs. Nothing can be changed. The user finds the time and the reason in their settings.';
+  'All tabs of this browser view 1 account while the function runs. You cannot change anything. The user sees the time and your reason in their settings.';
 export const runAsUser = 'Run as user';
 export const userId = 'User ID';
 /** {title}: what the function is called */
@@ -158,7 +157,7 @@ export const steps = 'Steps';
 export const nothingAsked = message('Nothing was asked. {why}');
 
 // Suite
-export const earlierStepUnanswered = 'An earlier step was not answered with what this one needs.';
+export const earlierStepUnanswered = 'An earlier step did not return what this step needs.';
 /** {field}: its label */
 export const notFilledIn = message('{field} is not filled in.');
 
@@ -169,7 +168,7 @@ export const getTags = 'Get tags';
 export const tags = 'Tags';
 export const aboutTags = 'Runs with the tags and keywords of your own account.';
 export const crud = 'CRUD';
-export const tagWrites = 'A tag called “Function test” with the time is created, changed and deleted again.';
+export const tagWrites = 'Creates, changes and deletes a tag named “Function test” with the time.';
 export const updateTag = 'Update tag';
 export const bulk = 'Bulk';
 export const keywordIds = 'Keyword IDs';
@@ -179,17 +178,16 @@ export const action = 'Action';
 export const add = 'Add';
 export const remove = 'Remove';
 export const assignTags = 'Assign tags';
-export const bulkTagWrites =
-  'The keywords get the tags, or lose them, as the action says. This is not put back.';
+export const bulkTagWrites = 'Adds the tags to the keywords or removes them. This is not undone.';
 export const bulkAssignTags = 'Bulk assign tags';
 export const tagOnKeywordWrites =
-  'A tag called “Function test” with the time is created, given to one of your keywords, taken from it and deleted again.';
+  'Creates a tag named “Function test” with the time, adds it to one of your keywords, removes it and deletes it.';
 export const listKeywords = 'List keywords';
 export const assignTag = 'Assign tag';
 export const getKeywordTags = 'Get keyword tags';
-export const takeTagAway = 'Take tag away';
+export const takeTagAway = 'Remove tag';
 export const tagAnalytics = 'Tag analytics';
-export const openPagesReadAgain = 'Your open pages read their tags again.';
+export const openPagesReadAgain = 'Your open pages reload their tags.';
 export const reports = 'Reports';
 export const usageReport = 'Usage report';
 export const tagReport = 'Tag report';

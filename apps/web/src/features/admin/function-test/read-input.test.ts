@@ -10,15 +10,15 @@ describe('an input that is typed', () => {
   });
 
   it.each([
-    ['{ "page": 2', 'line 1, column 12, it ends too early'],
-    ['{\n  "page": 2,\n}', 'line 3, column 1, “}” is not expected'],
-    ['{\n  "page": 2\n  "sort": "name"\n}', 'line 3, column 3, “"” is not expected'],
-    ["{ 'page': 2 }", "line 1, column 3, “'” is not expected"],
-    ['{ "page": 02 }', 'line 1, column 11, “0” is not expected'],
-    ['{ "page": nothing }', 'line 1, column 11, “n” is not expected'],
-    ['{} {}', 'line 1, column 4, “{” is not expected'],
-    ['{ "a": [1, {"b": }] }', 'line 1, column 18, “}” is not expected'],
+    ['{ "page": 2', 'It ends too early at line 1, column 12'],
+    ['{\n  "page": 2,\n}', '“}” is not expected at line 3, column 1'],
+    ['{\n  "page": 2\n  "sort": "name"\n}', '“"” is not expected at line 3, column 3'],
+    ["{ 'page': 2 }", "“'” is not expected at line 1, column 3"],
+    ['{ "page": 02 }', '“0” is not expected at line 1, column 11'],
+    ['{ "page": nothing }', '“n” is not expected at line 1, column 11'],
+    ['{} {}', '“{” is not expected at line 1, column 4'],
+    ['{ "a": [1, {"b": }] }', '“}” is not expected at line 1, column 18'],
   ])('that is no JSON says where: %j', (typed, place) => {
-    expect(readInput(typed).fault).toBe(`This is no JSON: ${place}`);
+    expect(readInput(typed).fault).toBe(`Invalid JSON. ${place}`);
   });
 });

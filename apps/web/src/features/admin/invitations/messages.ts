@@ -12,7 +12,7 @@ export const invitationWithdrawn = 'Invitation withdrawn';
 export const sendInvitationAgain = message('Send the invitation to {email} again');
 /** {days}: how long the link works */
 export const mailWithNewLink = message(
-  '1 mail with a new link that works for {days, plural, one {# day} other {# days}}. The old link stops working.',
+  '1 email with a new link that works for {days, plural, one {# day} other {# days}}. The old link stops working.',
 );
 /** {email}: of who is invited */
 export const withdrawInvitation = message('Withdraw the invitation to {email}');
@@ -33,7 +33,7 @@ export const plan = 'Plan';
 export const planOfNewAccounts = 'Plan of new accounts';
 /** {days}: how long the link works */
 export const mailWithLink = message(
-  '1 mail with a link that works for {days, plural, one {# day} other {# days}}. Sign-up rules don’t apply.',
+  '1 email with a link that works for {days, plural, one {# day} other {# days}}. Sign-up rules do not apply.',
 );
 /** {email}: of who is invited */
 export const invitationSent = message('Invitation sent to {email}');

@@ -4,7 +4,7 @@ import { message } from '@answerscope/contract';
 export const high = 'High';
 export const medium = 'Medium';
 export const noAlerts = 'No alerts';
-export const whatAlertsAre = 'A rule that fires leaves one here.';
+export const whatAlertsAre = 'Alerts of your rules appear here.';
 export const loadingTheAlerts = 'Loading the alerts...';
 export const resolved = 'Resolved';
 export const resolve = 'Resolve';
@@ -49,26 +49,26 @@ export const ofCalls = message(
   'of {calls, plural, one {# call} other {# calls}} in {minutes, plural, one {# minute} other {# minutes}}',
 );
 export const notSaid = 'this browser does not say';
-export const ofWhatPageMayUse = 'of what the page may use';
+export const ofWhatPageMayUse = 'of the memory limit of the page';
 /** {minutes}: how long */
 export const inMinutes = message('in {minutes, plural, one {# minute} other {# minutes}}');
 /** {minutes}: how long */
 export const inMinutesWithoutWarnings = message(
   'in {minutes, plural, one {# minute} other {# minutes}}, warnings left out',
 );
-export const ofThoseKept = 'of those that this browser keeps';
-export const sinceTabLoaded = 'since this tab loaded the program';
+export const ofThoseKept = 'of those stored in this browser';
+export const sinceTabLoaded = 'since this tab was loaded';
 /** {measure}: 'Error rate'; {limit}: '5%'; {points}: of the score */
 export const deduction = message('{measure} above {limit}: −{points, number}.');
 
 // Notification button
 export const notificationsOn = 'This browser shows a notification for each alert.';
-export const notificationsBlocked = 'Notifications are blocked in the settings of this browser.';
-export const notificationsOffered = 'An alert can be shown as a notification of this browser.';
+export const notificationsBlocked = 'Notifications are blocked in this browser.';
+export const notificationsOffered = 'Show alerts as browser notifications.';
 export const allowNotifications = 'Allow notifications';
 
 // Slowest endpoints
-export const noCallMade = 'No call was made in the last hour.';
+export const noCallMade = 'No calls in the last hour.';
 export const slowestEndpoints = 'Slowest endpoints';
 export const endpoint = 'Endpoint';
 export const average = 'Average';
@@ -79,7 +79,7 @@ export const failed = 'Failed';
 export const error = 'Error';
 export const warning = 'Warning';
 export const info = 'Info';
-export const nothingFailed = 'Nothing failed in this browser in the last hour.';
+export const nothingFailed = 'No failures in this browser in the last hour.';
 export const loadingErrors = 'Loading errors...';
 /** {times}: how often it came; {at}: when last */
 export const howOftenAndLast = message('{times, plural, one {# time} other {# times}} · last <at></at>');

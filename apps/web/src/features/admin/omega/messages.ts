@@ -7,26 +7,25 @@ export const answersDecideAgain = 'The answers decide again';
 export const liftStatusOf = message('Lift the status of {keyword}');
 /** {user}: their email; {assistant}: its name */
 export const followsAnswersAgain = message(
-  '1 status of {user} follows the answers of {assistant} again, from now on. Earlier reports stay unchanged.',
+  'From now on, 1 status of {user} follows the answers of {assistant} again. Earlier reports do not change.',
 );
 
 // Omega filters
-export const emailOfAUser = 'Email of a user, or a keyword';
+export const emailOfAUser = 'User email or keyword';
 export const state = 'State';
 export const assistant = 'Assistant';
 export const allAssistants = 'All assistants';
 
 // Omega forecast
-export const chooseAll =
-  'Choose a user, a keyword, an assistant and a status to see which numbers it touches.';
-export const forecastNotRead = 'Which numbers it touches could not be read, so nothing is set. Choose again.';
+export const chooseAll = 'Choose a user, a keyword, an assistant and a status to preview the change.';
+export const forecastNotRead = 'The preview could not be loaded, so nothing was changed. Choose again.';
 export const readingForecast = 'Reading which numbers it touches...';
 /** {assistant}: its name; {status}: mentioned or not_mentioned */
 export const setAlready = message(
   'This keyword’s status on {assistant} is already set to {status, select, mentioned {mentioned} other {not mentioned}}. Lift that first.',
 );
 /** {assistant}: its name */
-export const inNextReport = message('In the next report on {assistant}, if its answers are the same:');
+export const inNextReport = message('Next report on {assistant}, with the same answers:');
 
 // Omega in words
 export const inForce = 'In force';
@@ -39,25 +38,23 @@ export const keywordsMentioningTheCompany = 'Keywords mentioning the company';
 export const notMentioned = 'Not mentioned';
 export const newlyMentioned = 'Newly mentioned';
 export const noLongerMentioned = 'No longer mentioned';
-export const earlierReportsStay = 'Answers, rates and earlier reports stay unchanged.';
+export const earlierReportsStay = 'Answers, rates and earlier reports do not change.';
 /** {assistant}: its name */
 export const neverAsked = message(
   '{assistant} was never asked about this keyword. The status appears with its first check.',
 );
 /** {assistant}: its name; {state} now, with {mentions} of {answers}; {status}: what it is set to */
 export const nowAndThen = message(
-  '{assistant} now: {state} ({mentions, number} of {answers, plural, one {# answer} other {# answers}}). It will be shown as {status}.',
+  'Now on {assistant} · {state} ({mentions, number} of {answers, plural, one {# answer} other {# answers}}). It will be shown as {status}.',
 );
 /** {assistant}: its name */
-export const noReportYet = message(
-  'There is no report on {assistant} yet. Its first one counts the status as set.',
-);
+export const noReportYet = message('No report on {assistant} yet. The first one uses this status.');
 /** {mentioned}: keywords, of {total}; {share}: '12.5%' */
 export const mentionedOf = message('{mentioned, number} of {total, number} ({share})');
 /** {what}: 'Not mentioned'; {before} and {after}: its count */
 export const countChanges = message('{what}: {before} → {after}');
 export const noCountChanges =
-  'No count of the next report changes. Answers, rates and reports that were made before stay as they are.';
+  'No count of the next report changes. Answers, rates and earlier reports do not change.';
 
 // Omega list
 export const loadingTheSetStatuses = 'Loading the set statuses...';
@@ -70,7 +67,7 @@ export const liftedBy = message('Lifted <at></at> by {administrator}: “{reason
 export const expiredAt = message('expired <at></at>');
 /** {at}: when */
 export const untilThen = message('until <at></at>');
-export const administratorGone = 'an administrator whose account is gone';
+export const administratorGone = 'a deleted administrator';
 
 // Omega pickers
 export const user = 'User';

@@ -33,13 +33,13 @@ const REPORT = {
 
 it('says which counts of the next report change, from what to what, and that no rate does', () => {
   expect(forecastInWords({ result: RESULT, report: REPORT }, CHOICE)).toEqual({
-    now: 'ChatGPT now: Not mentioned (0 of 3 answers). It will be shown as Mentioned.',
+    now: 'Now on ChatGPT · Not mentioned (0 of 3 answers). It will be shown as Mentioned.',
     changes: [
       'Keywords mentioning the company: 3 of 12 (25%) → 4 of 12 (33%)',
       'Not mentioned: 9 → 8',
       'No longer mentioned: 1 → 0',
     ],
-    rest: 'Answers, rates and earlier reports stay unchanged.',
+    rest: 'Answers, rates and earlier reports do not change.',
   });
 });
 
@@ -52,6 +52,6 @@ it('says so where nothing changes, and where there is no check or no report yet'
   expect(forecastInWords({ result: null, report: null }, CHOICE)).toEqual({
     now: 'ChatGPT was never asked about this keyword. The status appears with its first check.',
     changes: [],
-    rest: 'There is no report on ChatGPT yet. Its first one counts the status as set.',
+    rest: 'No report on ChatGPT yet. The first one uses this status.',
   });
 });

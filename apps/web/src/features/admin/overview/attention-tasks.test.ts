@@ -42,9 +42,9 @@ it('says what needs somebody, with its number', () => {
       pending_comments: 2,
     }),
   ).toEqual([
-    'ChatGPT is not asked now',
-    '2 checks of runs wait for a worker',
-    '1 payment is disputed and not answered yet',
+    'ChatGPT is paused',
+    '2 checks wait for a worker',
+    '1 disputed payment to answer',
     '2 subscriptions have a failed payment',
     '1 plan conflicts with a subscription',
     '1 mail could not be sent',
@@ -68,7 +68,7 @@ it('says what System Health says, once, and which warning rules are met', () => 
 
 it('counts what is set aside to the limit of the day', () => {
   expect(titles({ today: { spent_usd: 7, reserved_usd: 1, limit_usd: 10 } })).toEqual([
-    '$8.00 of $10.00 are used today',
+    '$8.00 of $10.00 used today',
   ]);
 });
 
@@ -86,21 +86,17 @@ it.each([
   [{ late_backup: { is_first: true, is_nightly: true } }, 'No backup was ever made', '/admin/system-health'],
   [
     { other_tables: { version: 'newer' } },
-    'The database is newer than the process that runs',
+    'The database is newer than the running version',
     '/admin/system-health',
   ],
   [
     { other_tables: { version: 'older' } },
-    'The database is older than the process that runs',
+    'The database is older than the running version',
     '/admin/system-health',
   ],
-  [
-    { other_tables: { version: 'unknown' } },
-    'Another version has set up the database',
-    '/admin/system-health',
-  ],
-  [{ waiting_events: { count: 1 } }, '1 event of the payment provider is not worked off', '/admin/stripe'],
-  [{ waiting: { count: 1 } }, '1 check of runs waits for a worker', '/admin/system-health'],
+  [{ other_tables: { version: 'unknown' } }, 'Another version set up the database', '/admin/system-health'],
+  [{ waiting_events: { count: 1 } }, '1 payment event is not processed', '/admin/stripe'],
+  [{ waiting: { count: 1 } }, '1 check waits for a worker', '/admin/system-health'],
 ] as const)('says of %o since when, and where it is mended', (given, title, page) => {
   const since = '2026-03-02T10:00:00.000Z';
   const [[name, fact]] = Object.entries(given) as [[string, object]];

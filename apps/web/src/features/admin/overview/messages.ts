@@ -2,41 +2,39 @@ import { message } from '@answerscope/contract';
 
 // Attention tasks
 /** {provider}: its name */
-export const providerPaused = message('{provider} is not asked now');
+export const providerPaused = message('{provider} is paused');
 /** {reason}: a sentence without its full stop */
 export const checksOfProviderWait = message(
-  '{reason}. Its checks wait until then; resume it once the cause is gone.',
+  '{reason}. Its checks wait until then. Resume it once the cause is gone.',
 );
 export const providerAskedToWait = 'The provider asked to wait';
-export const theDatabaseNewerThanProcess = 'The database is newer than the process that runs';
-export const theDatabaseOlderThanProcess = 'The database is older than the process that runs';
-export const anotherVersionHasSetUp = 'Another version has set up the database';
+export const theDatabaseNewerThanProcess = 'The database is newer than the running version';
+export const theDatabaseOlderThanProcess = 'The database is older than the running version';
+export const anotherVersionHasSetUp = 'Another version set up the database';
 export const restartEveryProcessInstallationWith =
-  'Restart every process with the newest version. It updates the database.';
+  'Restart every process with the newest version to update the database.';
 /** {used} and {limit}: money */
-export const usedToday = message('{used} of {limit} are used today');
-export const atTheLimit = 'At the limit, checks stop until midnight UTC. Raise it if that is too early.';
+export const usedToday = message('{used} of {limit} used today');
+export const atTheLimit = 'Checks stop at the limit until midnight UTC. Raise it if that is too early.';
 /** {count}: checks */
-export const checksWait = message(
-  '{count, plural, one {# check of runs waits} other {# checks of runs wait}} for a worker',
-);
-export const noWorkerHasTakenThem = 'No worker has taken them for five minutes. Check that one is running.';
+export const checksWait = message('{count, plural, one {# check waits} other {# checks wait}} for a worker');
+export const noWorkerHasTakenThem = 'Waiting for five minutes or longer. Check that a worker is running.';
 /** {count}: events */
 export const eventsNotWorkedOff = message(
-  '{count, plural, one {# event of the payment provider is} other {# events of the payment provider are}} not worked off',
+  '{count, plural, one {# payment event is} other {# payment events are}} not processed',
 );
-export const whoHasPaidOrCanceled = 'Paid or canceled users may show an old plan. See the payment jobs.';
+export const whoHasPaidOrCanceled =
+  'Paid or canceled users may still have an old plan. See the payment jobs.';
 /** {count}: payments */
 export const paymentsDisputed = message(
-  '{count, plural, one {# payment is} other {# payments are}} disputed and not answered yet',
+  '{count, plural, one {# disputed payment} other {# disputed payments}} to answer',
 );
 export const whatNotAnsweredInTime = 'Unanswered disputes are lost.';
 /** {count}: subscriptions */
 export const subscriptionsFail = message(
   '{count, plural, one {# subscription has} other {# subscriptions have}} a failed payment',
 );
-export const thePlanEndsUnlessPayment =
-  'The plan ends unless a payment succeeds. See who it is and contact them.';
+export const thePlanEndsUnlessPayment = 'The plan ends unless a payment succeeds. Contact the user.';
 /** {count}: users whose plan is not what they pay for */
 export const plansConflict = message(
   '{count, plural, one {# plan conflicts} other {# plans conflict}} with a subscription',
@@ -58,7 +56,7 @@ export const partOfHealth = message('{part}: {state, select, failed {failing} ot
 export const rulesMet = message(
   '{count, plural, one {# warning rule is} other {# warning rules are}} met: {rules}',
 );
-export const seeWhatEachMeasuresNow = 'See what each measures now, and change a limit that warns too early.';
+export const seeWhatEachMeasuresNow = 'See the current values, or raise a limit that warns too early.';
 /** {count}: errors */
 export const openErrors = message('{count, plural, one {# open error} other {# open errors}}');
 export const whatBrokeForUsersOr = 'Unresolved errors of users or the server.';
@@ -70,9 +68,9 @@ export const nobodyButTheirWritersSees = 'Only their writers see them until you 
 
 // Attention
 export const needsAttention = 'Needs attention';
-export const whatNeedsAttentionNotLoaded = 'What needs attention could not be loaded';
-export const loadingWhatNeedsAttention = 'Loading what needs attention...';
-export const nothingNeedsYouNow = 'Nothing needs you now.';
+export const whatNeedsAttentionNotLoaded = 'The attention list could not be loaded';
+export const loadingWhatNeedsAttention = 'Loading the attention list...';
+export const nothingNeedsYouNow = 'Nothing needs attention.';
 /** {day}: when it began */
 export const since = message('Since <day></day>');
 export const resume = 'Resume';
@@ -125,9 +123,9 @@ export const loadingTheNumbers = 'Loading the numbers...';
 /** {days}: that are shown */
 export const inDays = message('in {days, plural, one {# day} other {# days}}');
 /** {count}: users */
-export const maySignIn = message('{count, number} may sign in');
+export const maySignIn = message('{count, number} active');
 /** {days}: that are shown; the number of users is above */
-export const hadRunInDays = message('had a run in {days, plural, one {# day} other {# days}}');
+export const hadRunInDays = message('with a run in {days, plural, one {# day} other {# days}}');
 /** {runs}: how many; {days}: that are shown; the number of answers is above */
 export const fromRunsInDays = message(
   'from {runs, plural, one {# run} other {# runs}} in {days, plural, one {# day} other {# days}}',
@@ -142,7 +140,7 @@ export const paidSimulated = message(
 );
 /** {days}: that are shown */
 export const paidBefore = message(
-  'paid before payments were switched off, in {days, plural, one {# day} other {# days}}',
+  'paid in {days, plural, one {# day} other {# days}}, before payments were switched off',
 );
 export const none = 'None';
 export const users = 'Users';

@@ -5,21 +5,21 @@ export const good = 'Good';
 export const needsImprovement = 'Needs improvement';
 export const poor = 'Poor';
 export const tooFewSamples = 'Too few samples';
-export const anotherPageProgramOpened = 'Another page of the program was opened';
-export const aPageCouldNotAnswer = 'A page could not answer for 200 ms or longer';
+export const anotherPageProgramOpened = 'Opened another page of the app';
+export const aPageCouldNotAnswer = 'Page blocked for 200 ms or longer';
 export const errorReported = 'Error reported';
 export const purchaseConfirmed = 'Purchase confirmed';
-export const halfWithin = 'Half within';
+export const halfWithin = 'Median';
 /** {link}: leads to the page that explains them */
 export const howMeasured = message(
-  'One session in twenty tells what it measures, without whose it is; a browser that asks not to be tracked never does. Ratings are those of <link>web.dev</link>, of 20 samples or more.',
+  'Measured in 5% of sessions, without personal data. Browsers with Do Not Track are left out. Ratings follow <link>web.dev</link> and need 20 samples.',
 );
 export const vitals = 'Vitals';
 export const vitalsByPage = 'Vitals by page';
 export const furtherMeasures = 'Further measures';
 
 // Generation figures
-export const noAssistantAskedForKeywords = 'No assistant was asked for keywords in this window.';
+export const noAssistantAskedForKeywords = 'No keyword suggestions in this window.';
 export const generations = 'Generations';
 /** {failed} and {refused}: generations */
 export const failedAndRefused = message(
@@ -33,11 +33,11 @@ export const succeededOf = message('{succeeded, number} of {total, number}');
 export const tooFewForRate = message(
   '{succeeded, number} of {total, plural, one {# generation} other {# generations}}, too few for a rate',
 );
-export const fromRequestToKeywords = 'from the request to the stored keywords';
+export const fromRequestToKeywords = 'from request to stored keywords';
 export const keywordsWereFoundAmongThose = 'Keywords reused from the same day are free and not counted.';
 
 // Performance charts
-export const noCallAnsweredInWindow = 'No call was answered in this window.';
+export const noCallAnsweredInWindow = 'No calls in this window.';
 export const calls = 'Calls';
 /** {calls}: of all {steps} */
 export const callsOverTime = message(
@@ -48,7 +48,7 @@ export const callsOfStep = message(
   '{moment}: {calls, plural, one {# call} other {# calls}}, {errors, plural, one {# error} other {# errors}}',
 );
 /** {most}: 12 ms */
-export const timeOverTime = message('Average time of a call over time: at most {most} in one step');
+export const timeOverTime = message('Average duration of a call over time: at most {most} in one step');
 /** {moment}: when the step began; {time}: 12 ms */
 export const timeOfStep = message('{moment}: {time}');
 /** {moment}: when the step began */
@@ -59,24 +59,24 @@ export const allStepsAsTable = 'All steps as a table';
 export const healthScore = 'Health score';
 /** {score}: the health score */
 export const scoreOf100 = message('{score, number} of 100');
-export const ofNowExplainedBelow = 'of now, explained below';
+export const ofNowExplainedBelow = 'now, explained below';
 export const inThisWindow = 'in this window';
-export const tooFewCalls = 'too few calls to tell';
+export const tooFewCalls = 'too few calls';
 export const errorRate = 'Error rate';
 /** {failed} and {refused}: calls */
 export const callsFailedAndRefused = message(
   '{failed, plural, one {# call} other {# calls}} failed on the server; {refused, plural, one {# call} other {# calls}} refused (4xx)',
 );
 /** {time}: 12 ms */
-export const halfWithinTime = message('half within {time}');
+export const halfWithinTime = message('median {time}');
 /** {time}: 12 ms, within which 99 of 100 calls are answered */
 export const p99Within = message('p99 {time}');
 export const memory = 'Memory';
 export const ofMachineNow = 'of the machine, now';
 export const processor = 'Processor';
-export const ofOneCore = 'of one core, all processes, over the last minute';
+export const ofOneCore = 'of one core, all processes, last minute';
 /** {day}: when it started */
-export const hasRunSince = message('The process that answers has run since <day></day>.');
+export const hasRunSince = message('This process started <day></day>.');
 
 // Performance in words
 /** {ms}: less than ten */
@@ -85,19 +85,17 @@ export const milliseconds = message('{ms, number} ms');
 export const percent = message('{percent, number}%');
 /** {value} and {above}: 12 ms; {points}: of the health score */
 export const responseTimeLowers = message(
-  'Average response time of 60 minutes is {value}, above {above}: −{points, number}.',
+  'Average duration over 60 minutes {value}, above {above}: −{points, number}.',
 );
 export const responseTimeUntold =
-  'Average response time over 60 minutes has too little data, so nothing is deducted.';
+  'Average duration over 60 minutes has too little data. Nothing is deducted.';
 /** {value} and {above}: 4.2%; {points}: of the health score */
-export const memoryLowers = message('Memory of the machine is {value}, above {above}: −{points, number}.');
-export const memoryUntold = 'The machine’s memory has too little data, so nothing is deducted.';
+export const memoryLowers = message('Memory of the machine {value}, above {above}: −{points, number}.');
+export const memoryUntold = 'Memory of the machine has too little data. Nothing is deducted.';
 /** {value} and {above}: 4.2%; {points}: of the health score */
-export const errorsLower = message(
-  'Calls of 5 minutes that failed on the server is {value}, above {above}: −{points, number}.',
-);
-export const errorsUntold = 'Failed calls over 5 minutes have too little data, so nothing is deducted.';
-export const nothingLowersTheScore = 'Nothing lowers the score.';
+export const errorsLower = message('Failed calls over 5 minutes {value}, above {above}: −{points, number}.');
+export const errorsUntold = 'Failed calls over 5 minutes have too little data. Nothing is deducted.';
+export const nothingLowersTheScore = 'No deductions.';
 /** {score}: of now */
 export const healthScoreOf100 = message('Health score {score, number} of 100.');
 /** {calls}: of the window; {time}: 12 ms */
@@ -120,7 +118,7 @@ export const waitingAtMost = 'Waiting at most';
 export const heapOf = message('{used} of {limit}');
 /** {used}: connections of a pool; {max}: its size */
 export const inUseOf = message('{used, number} of {max, number}');
-export const noProcessHasWrittenSample = 'No process has written a sample in this window yet.';
+export const noProcessHasWrittenSample = 'No samples in this window yet.';
 export const processes = 'Processes';
 export const pools = 'Pools';
 
@@ -134,26 +132,25 @@ export const refusedAndFailed = message('{refused, number} refused, {failed, num
 export const errorsAndFailed = message('{all, number}<quiet> ({failed, number} failed)</quiet>');
 
 // Request table
-export const nothingAskedInWindow = 'Nothing was asked in this window.';
-export const percentilesRight5Percent =
-  'Percentiles are accurate to 5 percent. p99 needs at least a hundred calls.';
-export const partProceduresName = "Part of a procedure's name";
-export const noneHasInName = 'None has this in its name.';
+export const nothingAskedInWindow = 'No requests in this window.';
+export const percentilesRight5Percent = 'Percentiles are accurate to 5%. p99 needs at least 100 calls.';
+export const partProceduresName = 'Part of a procedure name';
+export const noneHasInName = 'No procedure matches.';
 export const requestsByProcedure = 'Requests by procedure';
 export const slowestCalls = 'Slowest calls';
 
 // Statement table
-export const allTogether = 'All together';
+export const allTogether = 'Total';
 export const thisDatabaseDoesNotCount =
   'The pg_stat_statements extension is missing. See the operations guide to add it.';
 export const theExtensionPgStatStatements =
-  'The extension pg_stat_statements is in this database, but its server was started without its library (shared_preload_libraries).';
+  'The pg_stat_statements extension is installed, but the database server does not load its library (shared_preload_libraries).';
 /** {count}: statements */
 export const statementsHidden = message(
-  '{count, plural, one {# statement} other {# statements}} of other logins can’t be read. The service’s login needs pg_read_all_stats.',
+  '{count, plural, one {# statement} other {# statements}} of other logins cannot be read. The login of the service needs pg_read_all_stats.',
 );
 export const theStatementsNotLoaded = 'The statements could not be loaded';
-export const noStatementHasBeenCounted = 'No statement has been counted yet.';
+export const noStatementHasBeenCounted = 'No statements counted yet.';
 export const slowestStatements = 'Slowest statements';
 
 // Telemetry figures

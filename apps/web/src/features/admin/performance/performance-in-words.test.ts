@@ -19,7 +19,7 @@ it('times, shares and vitals stand in their units, and as a dash where they cann
 });
 
 it('the score is explained: what lowers it, and what could not be told', () => {
-  expect(healthInWords({ score: 100, deductions: [], untold: [] })).toEqual(['Nothing lowers the score.']);
+  expect(healthInWords({ score: 100, deductions: [], untold: [] })).toEqual(['No deductions.']);
   expect(
     healthInWords({
       score: 80,
@@ -27,7 +27,7 @@ it('the score is explained: what lowers it, and what could not be told', () => {
       untold: ['error_rate'],
     }),
   ).toEqual([
-    'Memory of the machine is 83%, above 80%: −20.',
-    'Failed calls over 5 minutes have too little data, so nothing is deducted.',
+    'Memory of the machine 83%, above 80%: −20.',
+    'Failed calls over 5 minutes have too little data. Nothing is deducted.',
   ]);
 });

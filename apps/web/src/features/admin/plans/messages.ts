@@ -1,2 +1,2 @@
 // Feature input
-export const onePerLine = 'One per line. A line that begins with - is shown as not included.';
+export const onePerLine = 'One per line. Start a line with - to show it as not included.';

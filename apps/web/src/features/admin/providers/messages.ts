@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Provider panel
 export const answers = 'Answers';
-export const notAskedLately = 'Not asked lately';
+export const notAskedLately = 'Not used recently';
 export const failsOften = 'Fails often';
 export const refused = 'Refused';
 export const paused = 'Paused';
@@ -30,9 +30,7 @@ export const spentAndSetAside = message('{spent}, {reserved} set aside');
 // Provider state
 export const everyAssistantCanBeAsked = 'Every assistant can be asked.';
 /** {count}: assistants; {names}: theirs */
-export const notAskedNow = message(
-  '{count, plural, one {{names} is not asked now.} other {{names} are not asked now.}}',
-);
+export const notAskedNow = message('{count, plural, one {{names} is paused.} other {{names} are paused.}}');
 /** {count}: assistants; {names}: theirs */
 export const refusedLastCall = message(
   '{count, plural, one {{names} refused the last call.} other {{names} refused the last call.}}',

@@ -53,5 +53,5 @@ it('names who needs somebody, the most urgent first', () => {
       { ...IDLE, channel: 'gemini', paused_until: PAUSED },
       { ...IDLE, channel: 'perplexity', paused_until: PAUSED },
     ]),
-  ).toBe('Gemini and Perplexity are not asked now. Claude fails often. ChatGPT has no key.');
+  ).toBe('Gemini and Perplexity are paused. Claude fails often. ChatGPT has no key.');
 });

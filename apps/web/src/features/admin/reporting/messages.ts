@@ -31,11 +31,11 @@ export const paidSubscriptions = message(
 export const endWithin = message('{count, number} end within {days, plural, one {# day} other {# days}}');
 /** {count}: accounts that paid, of {trials}; {days}: the range */
 export const paidOfTrials = message(
-  '{count, number} paid of {trials, plural, one {# trial} other {# trials}} that ended, {days}',
+  '{count, number} of {trials, plural, one {# ended trial} other {# ended trials}} paid, {days}',
 );
 /** {count}: customers that left, of {customers}; {days}: the range */
 export const lostOfCustomers = message(
-  '{count, number} lost of {customers, plural, one {# customer} other {# customers}} at the start, {days}',
+  '{count, number} of {customers, plural, one {# customer} other {# customers}} lost since the start, {days}',
 );
 
 // Customer margins

@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Address inputs
 export const theOldAddressRedirectsNew = 'The old address redirects to the new one.';
-export const theLastPartAddress = 'The last part of its address, such as about-us.';
+export const theLastPartAddress = 'The last part of its address, such as about-us';
 
 // Consequences dialog
 export const thisTouchesOthers = 'This touches others';
@@ -14,7 +14,7 @@ export const keptInAuditLog = 'Saved in the audit log.';
 export const emptyTheTrash = 'Empty the trash';
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
 export const whatEmptyingTouches = message(
-  '{count, plural, one {# {one}} other {# {many}}} will be deleted for good. This can’t be undone.',
+  '{count, plural, one {# {one}} other {# {many}}} will be deleted for good. This cannot be undone.',
 );
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
 export const rowsDeleted = message('{count, plural, one {# {one}} other {# {many}}} deleted');
@@ -99,9 +99,9 @@ export const createdBy = message('<act>Created</act> by {actor}, <day></day>');
 /** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
 export const changedBy = message('<act>Changed</act> by {actor}, <day></day>');
 /** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
-export const trashedBy = message('<act>Put in the trash</act> by {actor}, <day></day>');
+export const trashedBy = message('<act>Moved to trash</act> by {actor}, <day></day>');
 /** {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
-export const restoredBy = message('<act>Taken out of the trash</act> by {actor}, <day></day>');
+export const restoredBy = message('<act>Restored</act> by {actor}, <day></day>');
 /** {action}: its technical name; {act}: what was done, in bold; {actor}: administrator anna@example.com; {day}: when */
 export const anotherActBy = message('<act>{action}</act> by {actor}, <day></day>');
 
@@ -118,7 +118,7 @@ export const newRow = message('New {row}');
 export const atMostAtOnce = message('At most {max, number} at a time');
 export const exportCsv = 'Export CSV';
 export const restore = 'Restore';
-export const putInTheTrash = 'Put in the trash';
+export const putInTheTrash = 'Move to trash';
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
 export const rowsNotChanged = message('{count, plural, one {# {one}} other {# {many}}} not changed');
 /** {count}: how many; {one} and {many}: what they are, plan and plans; those that could not be changed are listed below */
@@ -156,19 +156,19 @@ export const theOlderVersionNotRestored = 'The older version could not be restor
 
 // Trash dialog
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const putRowsInTrash = message('Put {count, plural, one {# {one}} other {# {many}}} in the trash?');
+export const putRowsInTrash = message('Move {count, plural, one {# {one}} other {# {many}}} to trash?');
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
 export const restoreRows = message('Restore {count, plural, one {# {one}} other {# {many}}}?');
 /** {count}: how many; {one} and {many}: what they are, plan and plans; {days}: until they are deleted */
 export const whatTrashingTouches = message(
-  '{count, plural, one {# {one} will not be shown any more. From the trash it can be restored for {days, number} days.} other {# {many} will not be shown any more. From the trash they can be restored for {days, number} days.}}',
+  '{count, plural, one {# {one} will be hidden. You can restore it for {days, number} days.} other {# {many} will be hidden. You can restore them for {days, number} days.}}',
 );
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
 export const whatRestoringTouches = message(
-  '{count, plural, one {# {one} will be listed again, where it stood.} other {# {many} will be listed again, where they stood.}}',
+  '{count, plural, one {# {one} returns to its previous position.} other {# {many} return to their previous positions.}}',
 );
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsTrashed = message('{count, plural, one {# {one}} other {# {many}}} put in the trash');
+export const rowsTrashed = message('{count, plural, one {# {one}} other {# {many}}} moved to trash');
 /** {count}: how many; {one} and {many}: what they are, plan and plans */
 export const rowsRestored = message('{count, plural, one {# {one}} other {# {many}}} restored');
 /** {reason}: why it was done; kept in the audit log */

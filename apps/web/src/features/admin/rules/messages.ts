@@ -10,21 +10,19 @@ export const trying = 'Trying...';
 
 // Trial in words
 export const keywordAccepted = 'Accepted. No rule refuses it.';
-export const tooFewToCompare = 'Too little to tell';
+export const tooFewToCompare = 'Not enough data';
 export const hasWarned = 'Has warned';
 export const quiet = 'Quiet';
 export const warns = 'Warns';
-export const noRuleDecides = 'May sign up. No rule is about this address.';
+export const noRuleDecides = 'Allowed. No rule matches this address.';
 /** {domain}: of the address */
-export const ruleAllows = message('May sign up. The rule for {domain} decides.');
+export const ruleAllows = message('Allowed by the rule for {domain}.');
 /** {domain}: of the address; {read}: what they are told */
-export const ruleRefuses = message('May not sign up. The rule for {domain} decides. They read: “{read}”');
+export const ruleRefuses = message('Refused by the rule for {domain}. The user sees “{read}”');
 /** {read}: what they are told */
-export const notAmongDomains = message(
-  'May not sign up. Only allowed domains may, and this one is not among them. They read: “{read}”',
-);
+export const notAmongDomains = message('Refused. Only allowed domains can sign up. The user sees “{read}”');
 /** {phrase}: of the rule; {read}: what they are told */
-export const refusedByRule = message('Refused by the rule “{phrase}”. They read: “{read}”');
+export const refusedByRule = message('Refused by the rule “{phrase}”. The user sees “{read}”');
 /** {threshold}: of a warning rule */
 export const above = message('above {threshold, number}');
 /** {threshold}: of a warning rule */
@@ -33,10 +31,10 @@ export const below = message('below {threshold, number}');
 export const exactly = message('exactly {threshold, number}');
 
 // Warning tables
-export const noWarningRuleInForce = 'No warning rule is in force';
-export const whoIsMailed = 'Administrators are mailed when a rule that is in force is met.';
+export const noWarningRuleInForce = 'No active warning rule';
+export const whoIsMailed = 'Administrators get an email when an active rule is met.';
 export const readingsOfRules = 'What warning rules read now';
-export const noWarningLately = 'No warning in the last 90 days.';
+export const noWarningLately = 'No warnings in the last 90 days.';
 export const newestWarnings = 'Newest warnings';
 export const rule = 'Rule';
 export const measure = 'Measure';

@@ -4,16 +4,16 @@ import { keywordInWords, limitInWords, readingInWords, signUpInWords } from './t
 describe('a rule that was tried out', () => {
   it('says whether somebody may sign up, why, and what they would read', () => {
     expect(signUpInWords({ is_allowed: true, message: null, domain: null }).words).toBe(
-      'May sign up. No rule is about this address.',
+      'Allowed. No rule matches this address.',
     );
     expect(signUpInWords({ is_allowed: true, message: null, domain: 'ours.example' }).words).toBe(
-      'May sign up. The rule for ours.example decides.',
+      'Allowed by the rule for ours.example.',
     );
     expect(signUpInWords({ is_allowed: false, message: 'No.', domain: 'x.example' }).words).toBe(
-      'May not sign up. The rule for x.example decides. They read: “No.”',
+      'Refused by the rule for x.example. The user sees “No.”',
     );
     expect(signUpInWords({ is_allowed: false, message: 'No.', domain: null }).words).toContain(
-      'Only allowed domains may',
+      'Only allowed domains can sign up',
     );
   });
 
@@ -22,7 +22,7 @@ describe('a rule that was tried out', () => {
       'Accepted. No rule refuses it.',
     );
     expect(keywordInWords({ is_allowed: false, message: 'No.', phrase: 'gambl*' }).words).toBe(
-      'Refused by the rule “gambl*”. They read: “No.”',
+      'Refused by the rule “gambl*”. The user sees “No.”',
     );
   });
 
@@ -38,7 +38,7 @@ describe('a rule that was tried out', () => {
         would_warn,
         is_cooling_down,
       });
-    expect(reading(null, false, false)).toBe('Too little to tell');
+    expect(reading(null, false, false)).toBe('Not enough data');
     expect(reading(1, false, true)).toBe('Quiet');
     expect(reading(2, true, false)).toBe('Warns');
     expect(reading(2, true, true)).toBe('Has warned');

@@ -6,7 +6,7 @@ export const cancelRun = 'Cancel run';
 export const runCancelled = 'Run cancelled';
 /** {count}: that were not made yet; {user}: their email */
 export const checksNotRun = message(
-  '{count, plural, one {# check} other {# checks}} of {user} won’t run. Existing answers stay, and the user can resume the run.',
+  '{count, plural, one {# check} other {# checks}} of {user} will not run. Existing answers stay. The user can resume the run.',
 );
 
 // Run filters

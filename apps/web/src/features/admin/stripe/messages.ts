@@ -16,13 +16,13 @@ export const thenEnds = message('<day></day>, then ends');
 // Stripe conflicts
 export const onThePlan = 'On the plan';
 export const openConflicts = 'Open conflicts';
-export const noPlanContradictsWhatPaid = 'No plan contradicts what is paid for.';
+export const noPlanContradictsWhatPaid = 'All plans match their payments.';
 
 // Stripe disputes
 export const answerBy = 'Answer by';
 export const disputes = 'Disputes';
 export const aDisputeAnsweredInStripes =
-  'A dispute is answered in Stripe’s dashboard, under its id. While the bank decides, the plan waits and the subscription ends with its period; a dispute that is won brings the plan back, one that is lost ends the subscription.';
+  'Answer disputes in the Stripe dashboard, under their id. Until the bank decides, the plan pauses and the subscription ends with its period. A won dispute restores the plan. A lost one ends the subscription.';
 
 // Stripe lists
 export const subscriptions = 'Subscriptions';
@@ -48,10 +48,10 @@ export const countOfPayments = message(
   '{isMore, select, yes {more than } other {}}{count, plural, one {# payment} other {# payments}}',
 );
 export const allPayments = 'All payments';
-export const tryAnotherPartAddress = 'Try another part of an address, a whole id or another state.';
+export const tryAnotherPartAddress = 'Try another part of an email, a full id or another state.';
 
 // Stripe payments
-export const canceledInForceUntilTheir = 'Canceled, in force until their end';
+export const canceledInForceUntilTheir = 'Canceled, active until their end';
 export const aPaymentIsDisputed = 'A payment is disputed';
 export const subscriptionsAndPayments = 'Subscriptions and payments';
 export const paidIn30Days = 'Paid in 30 days';
@@ -72,14 +72,14 @@ export const reconciliation = 'Reconciliation';
 export const dryRun = 'Dry run';
 export const reconcileNow = 'Reconcile now';
 export const weSyncWithStripeEvery =
-  'We sync with Stripe every night, and every hour for customers whose plan is about to change. A dry run lists the differences and changes nothing.';
+  'We sync with Stripe every night. Customers whose plan is about to change sync every hour. A dry run lists differences and changes nothing.';
 /** {kind}: dry, or real; {day}: when it was asked for; {failure}: why, a sentence */
 export const reconciliationFailed = message(
-  'The {kind, select, dry {dry run} other {reconciliation}} of <day></day> failed: {failure} Nothing is lost. You can start it again.',
+  'The {kind, select, dry {dry run} other {reconciliation}} of <day></day> failed. {failure} Your data is safe. You can start it again.',
 );
 /** {kind}: dry, or real; {day}: when it was asked for */
 export const reconciliationUnderWay = message(
-  'The {kind, select, dry {dry run} other {reconciliation}} of <day></day> is under way...',
+  'The {kind, select, dry {dry run} other {reconciliation}} of <day></day> is running...',
 );
 /** {kind}: dry, or real; {day}: when it was asked for; {found}: the next sentences */
 export const reconciliationDone = message(
@@ -87,50 +87,50 @@ export const reconciliationDone = message(
 );
 /** {customers}: that were compared */
 export const allAsStripeSays = message(
-  '{customers, plural, one {# customer} other {# customers}} looked at, all as Stripe says.',
+  '{customers, plural, one {# customer} other {# customers}} checked, no differences.',
 );
 /** {customers}: that were compared; {users}: that are not as Stripe says */
 export const usersDiffered = message(
-  '{customers, plural, one {# customer} other {# customers}} looked at, {users, plural, one {# user} other {# users}} differed; nothing was changed.',
+  '{customers, plural, one {# customer} other {# customers}} checked, {users, plural, one {# user differs} other {# users differ}}. Nothing was changed.',
 );
 /** {customers}: that were compared; {users}: that were not as Stripe says */
 export const usersCorrected = message(
-  '{customers, plural, one {# customer} other {# customers}} looked at, {users, plural, one {# user differed and is as Stripe says now.} other {# users differed and are as Stripe says now.}}',
+  '{customers, plural, one {# customer} other {# customers}} checked, {users, plural, one {# user} other {# users}} corrected.',
 );
 /** {count}: events of Stripe that were missed */
 export const eventsHadNotArrived = message(
-  '{count, plural, one {# event} other {# events}} had not arrived.',
+  '{count, plural, one {# missing event} other {# missing events}}.',
 );
 /** {count}: customers that Stripe did not answer about */
 export const customersNotLookedAt = message(
-  '{count, plural, one {# customer} other {# customers}} could not be looked at.',
+  '{count, plural, one {# customer} other {# customers}} could not be checked.',
 );
 export const drift = 'Drift';
 
 // Stripe set up
 export const setStripeSecretKeyAnd =
   'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, then run npm run stripe:setup.';
-export const aSimulatorTakesStripesPlace = 'A simulator takes Stripe’s place: no money moves.';
-export const aKeyStripesTestMode = 'A key of Stripe’s test mode: no money moves.';
+export const aSimulatorTakesStripesPlace = 'Simulated payments. No money moves.';
+export const aKeyStripesTestMode = 'Stripe test mode. No money moves.';
 export const moneyMoves = 'Money moves.';
 /** {count}: plans, which are listed below */
 export const plansCannotBeBought = message(
-  '{count, plural, one {This plan} other {These plans}} can’t be bought yet:',
+  '{count, plural, one {This plan} other {These plans}} cannot be bought yet:',
 );
 /** {plan}: its name */
 export const planCanBeBought = message('{plan}: can be bought');
 /** {plan}: its name */
-export const planIsUnknown = message('{plan}: Stripe does not know it with its prices yet');
+export const planIsUnknown = message('{plan} is not at Stripe with its prices yet');
 /** {plan}: its name */
-export const planHasChanged = message('{plan}: its price or product has changed since it was set up');
+export const planHasChanged = message('{plan} has a new price or product since its set-up');
 /** {plan}: its name */
-export const planIsOfOtherMode = message('{plan}: it was set up with a key of the other mode (live or test)');
+export const planIsOfOtherMode = message('{plan} was set up with a key of the other mode (live or test)');
 export const setUp = 'Set-up';
 export const secretKey = 'Secret key';
 export const notNeeded = 'Not needed';
 export const notSet = 'Not set';
 /** {count}: secrets, two or more */
-export const secretsSet = message('{count, number} set: one replaces the other');
+export const secretsSet = message('{count, number} set. One replaces the other.');
 export const webhookSecret = 'Webhook secret';
 export const plansCanBeBought = 'Plans that can be bought';
 export const theSetUpCouldNot = 'The set-up could not begin';
@@ -139,7 +139,7 @@ export const setUpFailed = message(
   'Set-up failed on <day></day> ({failure}). Prices created before that stay. You can start it again.',
 );
 /** {day}: when it was asked for */
-export const setUpUnderWay = message('The set-up of <day></day> is under way...');
+export const setUpUnderWay = message('The set-up of <day></day> is running...');
 /** {day}: when it was asked for; {made} and {kept}: prices at Stripe */
 export const setUpDone = message(
   'Set-up finished on <day></day>. {made, plural, one {# price} other {# prices}} created, {kept, number} unchanged.',
@@ -149,7 +149,7 @@ export const setUpPlans = 'Set up plans';
 
 // Stripe state
 export const notConfigured = 'Not configured';
-export const notConfiguredNobodyCanBuyPlan = 'Not configured. Plans can’t be bought.';
+export const notConfiguredNobodyCanBuyPlan = 'Not configured. Plans cannot be bought.';
 
 /** {mode}: Live */
 export const nothingToDo = message('{mode}: nothing to do.');
@@ -164,18 +164,16 @@ export const plansNotSetUp = message(
 /** {count}: users whose plan and subscription contradict each other */
 export const conflicts = message('{count, plural, one {# conflict} other {# conflicts}}');
 /** {count}: jobs */
-export const jobsGivenUp = message('{count, plural, one {# job} other {# jobs}} given up');
+export const jobsGivenUp = message('{count, plural, one {# failed job} other {# failed jobs}}');
 /** {count}: users */
-export const usersDrifted = message(
-  '{count, plural, one {# user} other {# users}} whose rows differed from Stripe',
-);
+export const usersDrifted = message('{count, plural, one {# user} other {# users}} differed from Stripe');
 
 // Stripe webhook
 export const webhook = 'Webhook';
 export const noEventHasArrivedYet =
-  'No event yet. If you expect some, check the webhook endpoint’s address and signing secret at Stripe.';
+  'No events yet. If you expect some, check the address and signing secret of the webhook endpoint at Stripe.';
 export const someEventsFitNeitherKey =
-  'Some events don’t match this key or version. Check the webhook endpoint at Stripe.';
+  'Some events do not match this key or version. Check the webhook endpoint at Stripe.';
 export const lastEvent = 'Last event';
 export const deliveryTime = 'Delivery time';
 export const last24Hours = 'Last 24 hours';
@@ -193,7 +191,7 @@ export const customersToSync = 'Customers to sync';
 export const customersSince = message('{count, number}, since <day></day>');
 export const failedJobs = 'Failed jobs';
 /** {retried} and {failed}: jobs */
-export const jobsRetriedAndGivenUp = message('{retried, number} tried again, {failed, number} given up');
+export const jobsRetriedAndGivenUp = message('{retried, number} retried, {failed, number} failed');
 export const lastError = 'Last error';
 
 // Stripe columns

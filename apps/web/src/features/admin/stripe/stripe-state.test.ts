@@ -43,7 +43,7 @@ describe('the first line of the page', () => {
   it('says that nothing needs anybody, or that nobody can buy', () => {
     expect(paymentsInWords(QUIET)).toBe('Live: nothing to do.');
     expect(paymentsInWords({ ...QUIET, mode: 'not_configured' })).toBe(
-      'Not configured. Plans can’t be bought.',
+      'Not configured. Plans cannot be bought.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('the first line of the page', () => {
         drift: [{ ...USER, differences: ['sub_1 is active at Stripe and unknown here'] }],
       }),
     ).toBe(
-      'Test: 1 dispute to answer, 1 plan differs at Stripe, 1 conflict, 1 job given up, 1 user whose rows differed from Stripe.',
+      'Test: 1 dispute to answer, 1 plan differs at Stripe, 1 conflict, 1 failed job, 1 user differed from Stripe.',
     );
   });
 });

@@ -6,7 +6,7 @@ export const backupNotStarted = 'The backup could not be started';
 export const backupsNotLoaded = 'The backups could not be loaded';
 export const backups = 'Backups';
 export const noBackupsYet = 'No backups yet';
-export const whereBackupsAppear = 'Backups appear here once they are made.';
+export const whereBackupsAppear = 'Backups appear here.';
 export const backingUp = 'Backing up...';
 export const backUpNow = 'Back up now';
 export const changeSchedule = 'Change schedule';
@@ -65,7 +65,7 @@ export const works = 'Works';
 export const needsAttention = 'Needs attention';
 export const failing = 'Failing';
 export const testMailOnWay = 'Test mail on its way';
-export const testMailNotPosted = 'The test mail could not be posted';
+export const testMailNotPosted = 'The test email could not be sent';
 export const sendTestMail = 'Send test mail';
 /** {recipient}: an address */
 export const mailGoesTo = message('It goes to {recipient} within seconds.');

@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Template tokens
 export const takeTheDraft = 'Take the draft';
 export const takeThePublishedDesign = 'Take the published design';
-export const importFile = 'Import a template file: drop it here, or choose one';
+export const importFile = 'Drop a template file here, or choose one';
 export const fileNotImported = 'This file was not imported.';
 /** {count}: values of a template that are not as they are built in */
 export const valuesThatDiffer = message(
@@ -12,7 +12,7 @@ export const valuesThatDiffer = message(
 /** {count}: faults that are not listed */
 export const andMore = message('And {count, number} more.');
 /** {max}: in kB */
-export const fileTooLarge = message('A file has at most {max, number} kB');
+export const fileTooLarge = message('Files can have up to {max, number} kB');
 
 // Template use
 export const applyConsequence =

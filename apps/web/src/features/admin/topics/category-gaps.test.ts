@@ -14,10 +14,10 @@ const WHOLE = {
 it('says what a category lacks, and nothing of one that lacks nothing', () => {
   expect(gapOf(WHOLE)).toBeNull();
   expect(gapOf({ ...WHOLE, subcategories: 0, undivided: 3 })).toBe('Offers no subcategory');
-  expect(gapOf({ ...WHOLE, subcategories: 0, ideas: 0 })).toBe('Offers no subcategory and no idea');
+  expect(gapOf({ ...WHOLE, subcategories: 0, ideas: 0 })).toBe('No subcategory and no idea');
   expect(gapOf({ ...WHOLE, ideas: 0 })).toBe('Offers no topic idea');
   expect(gapOf({ ...WHOLE, undivided: 1 })).toBe('1 company without a subcategory');
-  expect(gapOf({ ...WHOLE, is_active: false })).toBe('Withdrawn, and 3 companies still in it');
+  expect(gapOf({ ...WHOLE, is_active: false })).toBe('Withdrawn, still with 3 companies');
   expect(gapOf({ ...WHOLE, is_active: false, companies: 0 })).toBeNull();
 });
 

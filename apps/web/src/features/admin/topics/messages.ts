@@ -11,12 +11,12 @@ export const subcategoriesOf = message(
 export const ideasOf = message('{count, plural, one {# topic idea} other {# topic ideas}} of {category}');
 
 // Category gaps
-export const offersNothing = 'Offers no subcategory and no idea';
+export const offersNothing = 'No subcategory and no idea';
 export const offersNoSubcategory = 'Offers no subcategory';
 export const offersNoTopicIdea = 'Offers no topic idea';
 /** {companies}: that chose the category */
 export const withdrawnWithCompanies = message(
-  'Withdrawn, and {companies, plural, one {# company} other {# companies}} still in it',
+  'Withdrawn, still with {companies, plural, one {# company} other {# companies}}',
 );
 /** {companies}: that chose none of its subcategories */
 export const companiesUndivided = message(

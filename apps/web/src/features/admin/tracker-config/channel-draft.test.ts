@@ -50,6 +50,6 @@ it('says what is wrong at its field, and sends nothing', () => {
 
 it('says when answers cannot be compared any more', () => {
   const named = (name: string) => CHANNEL_FIELDS.filter((field) => field.name === name);
-  expect(consequenceOf(named('model'))).toContain('can’t be compared');
+  expect(consequenceOf(named('model'))).toContain('cannot be compared');
   expect(consequenceOf(named('pace_parallel'))).toBe("1 setting will change, for every user's next check.");
 });

@@ -3,20 +3,19 @@ import { message } from '@answerscope/contract';
 // All channels
 export const enforceRefreshPeriod = 'Enforce the plans’ refresh period';
 export const enforceRefreshPeriodHint =
-  "A check of all keywords before the plan's period is over is refused.";
-export const modelDecidesDoubts = 'Let a model decide doubtful mentions';
-export const modelDecidesDoubtsHint =
-  "One call for an answer in doubt, at the price of a short question, from the user's budget.";
+  'Refuses a check of all keywords before the period of the plan is over.';
+export const modelDecidesDoubts = 'Let a model decide unclear mentions';
+export const modelDecidesDoubtsHint = 'One call per unclear answer, paid from the budget of the user.';
 export const modelReadsAnswers = 'Let a model read what answers say';
 export const modelReadsAnswersHint =
-  "One call for each answer that mentions a brand or its competitors, and up to 100 for a competitor added later, from the user's budget.";
+  'One call per answer that mentions a brand or its competitors. A competitor added later takes up to 100 calls. Paid from the budget of the user.';
 export const pauseBetweenAssistants = 'Pause between assistants, ms';
 export const allAssistants = 'All assistants';
 export const change = 'Change';
 export const save = 'Save';
 export const trackerConfigurationSaved = 'The tracker configuration is saved';
 export const pauseBetweenAssistantsHint =
-  'How long a run rests before its next assistant; runs that are under way go by it from then on.';
+  'How long a run rests before its next assistant. Running checks use it from now on.';
 export const yes = 'Yes';
 export const no = 'No';
 /** {count}: settings that were typed anew */
@@ -45,7 +44,7 @@ export const country = 'Country';
 export const city = 'City';
 export const questionTemplate = 'Question template';
 export const questionTemplateHint =
-  '{keyword} is required, { in location} is optional. Empty means the built-in question in the profile’s language.';
+  '{keyword} is required, { in location} is optional. Leave empty for the built-in question in the language of the profile.';
 export const maxTokens = 'Max tokens';
 export const answersPerCheck = 'Answers per check';
 export const concurrentCallsRun = 'Concurrent calls of a run';
@@ -58,8 +57,7 @@ export const callsAMinute = 'Calls a minute, all users';
 export const settingsWillChangeNextCheck = message(
   "{count, plural, one {# setting} other {# settings}} will change, for every user's next check.",
 );
-export const chartsBreakTheirLine =
-  'Answers before and after can’t be compared. Charts break their line there.';
+export const chartsBreakTheirLine = 'Answers before and after cannot be compared. Charts show a gap there.';
 
 // Channel panel
 export const noKey = 'No key';
@@ -72,10 +70,10 @@ export const off = 'Off';
 export const ownBrand = 'Own brand';
 export const otherCompanies = 'Other companies';
 export const callsAnAnswer = 'Calls an answer';
-export const doubtCostsNotLoaded = 'The cost of doubtful mentions could not be loaded';
+export const doubtCostsNotLoaded = 'The cost of unclear mentions could not be loaded';
 export const doubtfulMentions = 'Doubtful mentions';
 export const callsAboutDoubtfulMentions = 'Calls about doubtful mentions';
-export const howCallsAreCounted = 'A call about several companies counts for the first of these.';
+export const howCallsAreCounted = 'A call about several companies counts for the first one.';
 export const competitors = 'Competitors';
 export const about = 'About';
 export const calls = 'Calls';
@@ -97,11 +95,11 @@ export const fromEnvironment = message('{limit} (from the environment)');
 export const daysOfTrial = message('{days, plural, =0 {None} one {# day} other {# days}}');
 /** {limit}: money of a day */
 export const limitHint = message(
-  'Leave empty for {limit} from the environment. With a higher limit, runs stopped today resume within a minute.',
+  'Leave empty for {limit} from the environment. A higher limit resumes runs stopped today within a minute.',
 );
 /** {days}: of a trial */
 export const trialHint = message(
-  'For the first paid plan of an account. 0 means no trial; the default is {days, number}. Current trials keep their length.',
+  'For the first paid plan of an account. 0 means no trial. The default is {days, number}. Current trials keep their length.',
 );
 
 // Presence weights
@@ -120,7 +118,7 @@ export const answersToRead = 'Answers to read, last 30 days';
 export const aCallOnAverage = 'A call, on average';
 export const aCallAtMost = 'A call, at most';
 export const forecastFor30Days = 'Forecast for 30 days';
-export const forecastFor30DaysAtMost = 'Forecast for 30 days, at most';
+export const forecastFor30DaysAtMost = 'Forecast for 30 days (maximum)';
 /** {calls}: of which {decided} read an answer and {failed} failed */
 export const callsReadAndFailed = message(
   '{calls, plural, one {# call} other {# calls}}: {decided, number} read, {failed, number} failed',
@@ -131,7 +129,7 @@ export const question = 'Question';
 export const questionHint = 'Asked unchanged. It costs as much as a check and counts in no report.';
 export const keyword = 'Keyword';
 export const keywordHint =
-  'Made into a question by the template, as a check does it. It costs what a check costs, and no report counts it.';
+  'Made into a question like in a check. It costs as much as a check and counts in no report.';
 export const whatIsAsked = 'What is asked';
 export const aQuestion = 'A question';
 export const aKeyword = 'A keyword';
@@ -152,13 +150,13 @@ export const tokensInAndOut = message('{input, number} in, {output, number} out'
 
 // Weights draft
 export const namedHint = 'Answers that name the brand.';
-export const placeHint = 'How far in front it is named.';
-export const shareHint = 'Its share of all mentions of it and its competitors.';
-export const reachHint = 'Keywords for which it is named at least once.';
-export const wholeNumberMissing = 'A whole number from 0 to 100, please';
-export const weightsMustMake100 = 'Together the weights must make 100%.';
+export const placeHint = 'How early it is mentioned.';
+export const shareHint = 'Its share of all mentions, with its competitors.';
+export const reachHint = 'Keywords with at least one mention.';
+export const wholeNumberMissing = 'Please enter a whole number from 0 to 100';
+export const weightsMustMake100 = 'The weights must add up to 100%.';
 export const weightsConsequence =
-  'Every presence score is computed with these, earlier ones included. Their pages show the date of the change.';
+  'All presence scores use these weights, including earlier ones. Their pages show the date of the change.';
 export const noWeightChanges = '0 weights will change.';
 /** {sum}: of the weights, in percent */
-export const weightsMake = message('Together the weights must make 100%; these make {sum, number}%.');
+export const weightsMake = message('The weights must add up to 100%, not {sum, number}%.');

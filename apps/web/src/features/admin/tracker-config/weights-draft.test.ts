@@ -15,7 +15,7 @@ it('takes weights that make 100 and are other ones', () => {
 it('says what weights make that are not 100 together', () => {
   const { weights, words } = judgeWeights({ ...draft, named: '60' }, BEFORE);
   expect(weights).toBeNull();
-  expect(words).toContain('these make 110%');
+  expect(words).toContain('not 110%');
 });
 
 it.each(['', 'half', '-5', '12.5', '101'])('refuses “%s” as a weight', (named) => {

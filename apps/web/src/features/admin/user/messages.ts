@@ -28,21 +28,21 @@ export const sessionsEnded = message('{sessions, plural, one {# session} other {
 export const sendResetMailTo = message('Send a reset mail to {email}');
 /** {sessions}: that are open */
 export const whatResetMailTouches = message(
-  '1 mail with a link that works once, for one hour. The old password works until a new one is chosen. Then {sessions, plural, one {# session} other {# sessions}} will end. You see neither link nor password.',
+  'We send 1 email with a link that works once, for one hour. The old password works until the user chooses a new one. Then {sessions, plural, one {# session ends} other {# sessions end}}. You see neither the link nor the password.',
 );
 export const sendMail = 'Send mail';
-export const theMailOnWay = 'The mail is on its way';
+export const theMailOnWay = 'Email is being sent';
 /** {email}: of the user */
 export const switchOffAuthenticatorOf = message('Switch off the authenticator of {email}');
 export const whatSwitchingOffTouches =
-  '1 account will need only its password to sign in. Its app and recovery codes stop working. Make sure the user asked for this. They get a mail.';
+  '1 account will need only its password to sign in. Its app and recovery codes stop working. Make sure the user asked for this. They get an email.';
 export const switchOff = 'Switch off';
 export const theAuthenticatorIsOff = 'The authenticator is off';
 /** {email}: of the user */
 export const viewAsUser = message('View as {email}');
 /** {minutes}: how long it lasts */
 export const whatViewingTouches = message(
-  'This browser, with all its tabs, shows 1 account as its user sees it for {minutes, number} minutes. Nothing can be changed; payments, sign-in and files stay hidden. The user finds the time and the reason in their settings.',
+  'All tabs of this browser show 1 account for {minutes, number} minutes. You cannot change anything. Payments, sign-in and files stay hidden. The user sees the time and your reason in their settings.',
 );
 export const viewAs = 'View as';
 /** {email}: of the user */
@@ -58,7 +58,7 @@ export const updateUser = message('Update {email}');
 export const fieldsWillChange = message('{count, plural, one {# field} other {# fields}} will change.');
 /** {sessions}: that are open */
 export const anotherRoleEndsSessions = message(
-  'Another role ends {sessions, plural, one {# session} other {# sessions}}: the user has to sign in again.',
+  'A new role ends {sessions, plural, one {# session} other {# sessions}}. The user has to sign in again.',
 );
 export const save = 'Save';
 export const theUserIsUpdated = 'The user is updated';
@@ -94,7 +94,7 @@ export const onPlanUntil = message('On {plan} until {day}');
 export const correctEmailOf = message('Correct the email of {email}');
 /** {sessions}: that are open */
 export const whatCorrectingTouches = message(
-  '{sessions, plural, one {# session} other {# sessions}} will end. The new address gets a mail and is unconfirmed until its link is opened. The former one gets a mail if it was confirmed.',
+  '{sessions, plural, one {# session} other {# sessions}} will end. The new address gets an email and is unconfirmed until its link is opened. The old address gets an email if it was confirmed.',
 );
 export const correctEmail = 'Correct email';
 export const emailCorrected = 'Email corrected';
@@ -105,15 +105,15 @@ export const email = 'Email';
 export const deleteAccountOf = message('Delete the account {email}');
 /** {sessions}: that are open; {days}: until it is erased; {keywords} and {answers}: all of the user */
 export const whatDeletingTouches = message(
-  '{sessions, plural, one {# session} other {# sessions}} and running checks end now. The subscription ends with its period. After {days, number} days we erase {keywords, plural, one {# keyword} other {# keywords}}, {answers, plural, one {# answer} other {# answers}} and all other data, unless the user signs in first. They get a mail.',
+  '{sessions, plural, one {# session} other {# sessions}} and running checks end now. The subscription ends with its period. After {days, number} days we erase {keywords, plural, one {# keyword} other {# keywords}}, {answers, plural, one {# answer} other {# answers}} and all other data. Signing in before then stops this. The user gets an email.',
 );
 export const deleteAccount = 'Delete account';
-export const theAccountWillBeErased = 'The account will be erased';
+export const theAccountWillBeErased = 'Account deletion scheduled';
 /** {email}: of the user */
 export const keepAccountOf = message('Keep the account {email}');
 /** {keywords} and {answers}: all of the user */
 export const whatKeepingTouches = message(
-  '1 account with {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} is not going to be erased. Its user is notified by mail.',
+  '1 account with {keywords, plural, one {# keyword} other {# keywords}} and {answers, plural, one {# answer} other {# answers}} will not be erased. The user gets an email.',
 );
 export const keepTheAccount = 'Keep the account';
 export const theAccountIsKept = 'Deletion cancelled';
@@ -127,9 +127,9 @@ export const limitIs = message('The limit is {limit, number}');
 export const thePlansLimitCountsAgain = "The plan's limit counts again";
 export const keywords = 'Keywords';
 /** {plan}: its name; {limit}: how many keywords it allows */
-export const emptyIsLimitOfPlan = message('Empty means the limit of {plan}, {limit, number}.');
+export const emptyIsLimitOfPlan = message('Leave empty for the limit of {plan}, {limit, number}.');
 /** {plan}: its name */
-export const emptyIsUnlimitedOfPlan = message('Empty means the limit of {plan}, unlimited.');
+export const emptyIsUnlimitedOfPlan = message('Leave empty for {plan}, which has no limit.');
 /** {max}: the largest limit */
 export const limitIsWrong = message('Please enter a whole number up to {max, number}');
 
@@ -189,16 +189,16 @@ export const setByAdministrator = 'Set by administrator';
 export const changeForced = message('{assistant}: {state}. Change it');
 /** {keywords}: all of the user, {paused} of them paused; {hasLimit}: yes or no; {limit}: how many there may be; {isSet}: yes or no, by an administrator */
 export const keywordsAndLimit = message(
-  '{keywords, plural, one {# keyword} other {# keywords}} with {hasLimit, select, yes {a limit of {limit, number}} other {no limit}}{isSet, select, yes {, set by an administrator} other {}}; {paused, number} paused.',
+  '{keywords, plural, one {# keyword} other {# keywords}} with {hasLimit, select, yes {a limit of {limit, number}} other {no limit}}{isSet, select, yes {, set by an administrator} other {}}. {paused, number} paused.',
 );
 /** {count}: keywords */
 export const newestAreShown = message('The newest {count, number} are shown.');
 export const noKeywords = 'No keywords';
-export const thisUserTracksNoKeyword = 'This user tracks no keyword yet.';
+export const thisUserTracksNoKeyword = 'This user has no keywords yet.';
 
 // User notes
 export const newNote = 'New note';
-export const seenByAdministratorsOnly = 'Only administrators see notes. A note can’t be changed or deleted.';
+export const seenByAdministratorsOnly = 'Only administrators see notes. Notes cannot be changed or deleted.';
 export const saving = 'Saving...';
 export const addNote = 'Add note';
 export const notes = 'Notes';
@@ -207,7 +207,7 @@ export const notes = 'Notes';
 /** {day}: when the user asked */
 export const deletionAskedFor = message('Deletion asked for on <day></day>.');
 /** {day}: the last one */
-export const erasedAfter = message('The account is erased after <day></day> unless its user signs in.');
+export const erasedAfter = message('The account is erased after <day></day> unless the user signs in.');
 export const profile = 'Profile';
 export const localServices = 'Local services';
 export const notOffered = 'Not offered';
@@ -266,7 +266,7 @@ export const part = 'Part';
 /** {failed}: checks of a run; {total}: all of it */
 export const failedOfChecks = message('{failed, number} of {total, number}');
 export const noRunsYet = 'No runs yet';
-export const thisUserHasntRunCheck = 'This user hasn’t run a check.';
+export const thisUserHasntRunCheck = 'This user has not run a check.';
 
 // User skeleton
 export const loadingTheUser = 'Loading the user...';

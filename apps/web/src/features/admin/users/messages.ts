@@ -12,7 +12,7 @@ export const chooseAPlan = 'Choose a plan';
 export const changePlanOfUsers = message('Change the plan of {count, plural, one {# user} other {# users}}');
 /** {count}: that are selected */
 export const whatChangingTouches = message(
-  '{count, plural, one {# user} other {# users}} will be on this plan now. Keywords above its limit are paused, newest first.',
+  '{count, plural, one {# user moves} other {# users move}} to this plan now. Keywords above its limit are paused, newest first.',
 );
 /** {count}: that are selected */
 export const setUsersActive = message('Set {count, plural, one {# user} other {# users}} active');
