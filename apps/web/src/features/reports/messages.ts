@@ -84,7 +84,7 @@ export const addCompetitors = 'Add competitors';
 export const yourCompetitors = 'Your competitors';
 
 // Newest rates
-/** {assistant}: the one that mentions the company in most; {reports}: newest ones, one an assistant */
+/** {assistant}: the one that mentions the company in most; {mentions} of {answers}: its own; {reports}: newest ones, one an assistant */
 export const newestMentionsYou = message(
   '{assistant}’s newest report mentions you{reports, plural, one {} other { most}}, in {mentions, number} of {answers, plural, one {# answer} other {# answers}}.',
 );

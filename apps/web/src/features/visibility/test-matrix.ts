@@ -47,12 +47,12 @@ export function toMatrix({ keyword_results }: Pick<RunDetail, 'keyword_results'>
     .toSorted((one, other) => compareNames(one.keyword, other.keyword));
 }
 
-type Told = Pick<Run, 'total' | 'processed' | 'state'> & {
+type CountedRun = Pick<Run, 'total' | 'processed' | 'state'> & {
   channels: readonly Pick<Run['channels'][number], 'mentioned' | 'not_mentioned'>[];
 };
 
 /** How often the newest run that can be shown as a matrix mentions the company; `runs` are newest first. */
-export function newestTestInWords(runs: readonly Told[]): string {
+export function newestTestInWords(runs: readonly CountedRun[]): string {
   const newest = runs.find(isMatrix);
   if (!newest) return messages.noTestYet({ max: MATRIX_KEYWORDS_MAX });
   if (newest.state === 'running') return messages.newestTestRuns(newest);

@@ -25,8 +25,8 @@ export function proves(quote: string, piece: string): boolean {
   const letters = flat(text);
   for (let at = letters.indexOf(said); at >= 0 && at <= name.start; at = letters.indexOf(said, at + 1)) {
     const quoted = { start: at, end: at + said.length };
-    const held = beside.filter((word) => isWithin(word, quoted)).length;
-    if (isWithin(name, quoted) && held >= needed) return true;
+    const found = beside.filter((word) => isWithin(word, quoted)).length;
+    if (isWithin(name, quoted) && found >= needed) return true;
   }
   return false;
 }
