@@ -80,7 +80,10 @@ export function compile(messages: Readonly<Record<string, unknown>>, language: '
  * As `compile`, for the server. It hears of each sentence, and in another language of each text, with the English for
  * its errors.
  */
-export function compileForServer(messages: Readonly<Record<string, unknown>>, language: 'en' | 'pseudo'): string {
+export function compileForServer(
+  messages: Readonly<Record<string, unknown>>,
+  language: 'en' | 'pseudo',
+): string {
   const source = toModule(messages, (message) => {
     const own = toSource(message, language);
     const english = toSource(message, 'en');

@@ -263,7 +263,9 @@ export const mentionNoCompany = message(
   '{assistants} {count, plural, one {mentions} other {mention}} no company at all.',
 );
 /** {assistants}: a list of their names; {count}: how many they are */
-export const refuseToAnswer = message('{assistants} {count, plural, one {refuses} other {refuse}} to answer.');
+export const refuseToAnswer = message(
+  '{assistants} {count, plural, one {refuses} other {refuse}} to answer.',
+);
 /** {assistants}: a list of their names */
 export const checkOnFailed = message('The check on {assistants} failed.');
 /** {assistants}: a list of their names */

@@ -101,9 +101,7 @@ describe('the presence in a sentence', () => {
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
       `${start} Claude mentions you less often: 40% → 31% in 28 days.`,
     );
-    expect(of(headlineChangeOf(declined))).toBe(
-      `${start} No significant change.`,
-    );
+    expect(of(headlineChangeOf(declined))).toBe(`${start} No significant change.`);
     expect(
       of(headlineChangeOf({ ...UNTOLD, wait: { possible_from: '2999-12-26T05:00:00Z', helps_now: null } })),
     ).toBe(`${start} Trend from about 26 December 2999.`);
@@ -141,9 +139,7 @@ describe('the presence in a sentence', () => {
   it('lacks no answers where all the weight is on parts that are unknown', () => {
     expect(
       presenceInWords(score({ score: null, interval: null, answers: 500, keywords: 12 }), undefined),
-    ).toBe(
-      'No score on ChatGPT and Claude yet. The parts with weight have no data.',
-    );
+    ).toBe('No score on ChatGPT and Claude yet. The parts with weight have no data.');
   });
 
   it('says its weights', () => {

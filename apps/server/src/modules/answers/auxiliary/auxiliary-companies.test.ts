@@ -22,7 +22,11 @@ afterAll(() => app.stop());
 const RIVAL = 'Adatum Works';
 /** The rules count it, and are not sure: it is written with a hyphen. */
 const RESPACED = 'Northwind is fine. Some like Adatum-Works more.';
-const NOT_IT: PlaceReply = { decision: 'other_bearer', other: 'a mill', quote: 'Some like Adatum-Works more' };
+const NOT_IT: PlaceReply = {
+  decision: 'other_bearer',
+  other: 'a mill',
+  quote: 'Some like Adatum-Works more',
+};
 const IS_IT: PlaceReply = { decision: 'names_brand', other: null, quote: 'Some like Adatum-Works more' };
 /** It lists Quvera for sure; the other one writes it in capitals. */
 const LISTED = '1. **Quvera** – rye\n2. **La Mie Câline** – croissants\n3. **Northwind** – sourdough';
