@@ -51,11 +51,11 @@ test.describe('what the server does not answer', () => {
     await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
     await fail(page, /\/api\/(visibility-results|keywords)\?/);
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
-    await giveUp(page, 'Some of this could not be refreshed');
+    await giveUp(page, 'Some data could not be refreshed');
     await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(keywords.link('used books')).toBeVisible();
-    await expect(page.getByText('Some of this could not be refreshed')).toBeHidden();
+    await expect(page.getByText('Some data could not be refreshed')).toBeHidden();
   });
 });

@@ -95,7 +95,7 @@ test('names that change are judged again after their difference was seen, withou
     await expect(explanation).toBeHidden();
     await expect(waiting).toBeFocused();
     await waiting.press('Enter');
-    await explanation.getByRole('link', { name: 'See what would change' }).click();
+    await explanation.getByRole('link', { name: 'Review changes' }).click();
     await expect(page.getByRole('button', { name: 'Preview changes' })).toBeVisible();
     await expect(waiting).toBeHidden();
   });

@@ -5,7 +5,7 @@ import { at, look, screensOf } from './screen.ts';
 
 const MOMENT = '2026-03-02T06:00:00.000Z';
 
-const openSettings = at('/tracker/settings', 'You sign in with');
+const openSettings = at('/tracker/settings', 'New email');
 const openSecurity = at('/tracker/settings/security', 'in use now');
 
 /** Setting up an authenticator; nothing of the account changes, others look at it. */

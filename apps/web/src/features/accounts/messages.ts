@@ -212,10 +212,7 @@ export const deleting = 'Deleting...';
 export const keepIt = 'Keep account';
 
 // Email form
-/** {email}: the account's; {b}: makes it bold */
-export const signInWith = message(
-  'You sign in with <b>{email}</b>. We email a link to the new address and notify the old one.',
-);
+export const newEmailLede = 'We email a link to the new address and notify the old one.';
 /** {email}: the new address */
 export const newEmailMailed = message(
   'We sent a link to {email}, valid for one hour. Nothing changes until you open it.',
@@ -232,7 +229,7 @@ export const performanceDataIsShared = 'Performance data is shared';
 export const performanceDataNoLongerShared = 'Performance data is no longer shared';
 export const shareAnonymousPerformanceData = 'Share anonymous performance data';
 export const measuringHint =
-  "In about 5% of visits, your browser reports the pages opened, their speed, and whether sign-ins, purchases and AI requests worked. Only the operator of this site sees this, without your name. 'Do Not Track' turns it off. It applies in every browser you sign in with.";
+  "In about 5% of visits, your browser reports opened pages, their speed, and whether sign-ins, purchases and AI requests worked. Only the operator of this site sees this, without your name. 'Do Not Track' turns it off. It applies in every browser you sign in with.";
 
 // Name form
 export const failedToUpdateProfile = 'Failed to update profile';

@@ -55,7 +55,7 @@ export const noResults = 'No results';
 export const savedViews = 'Saved views';
 export const backToTheTracker = 'Back to the tracker';
 export const searchPagesAndUsers = 'Search pages and users';
-export const adminPaletteExample = 'A page, a user, or the whole id of a record';
+export const adminPaletteExample = 'A page, a user, or the full id of a record';
 export const searching = 'Searching...';
 
 // Admin shell
@@ -83,14 +83,13 @@ export const views = 'Views';
 export const thisViewIsSaved = 'This view is saved';
 export const saveThisViewAs = 'Save this view as';
 export const saveViewHint =
-  'The page that is open, with its search and filters. One of the same name is replaced.';
+  'Saves this page with its search and filters. A view with the same name is replaced.';
 export const saving = 'Saving...';
 export const saveThisView = 'Save this view';
 export const savedViewsNotLoaded = 'The saved views could not be loaded';
 export const loadingTheSavedViews = 'Loading the saved views...';
 export const noSavedViews = 'No saved views';
-export const savedViewsHint =
-  'What you come back to often is one click away once it is saved. Nobody else sees it.';
+export const savedViewsHint = 'Save pages you often need to open them with one click. Only you see them.';
 /** {name}: a saved view's */
 export const deleteView = message('Delete {name}');
 export const viewNotDeleted = 'The view could not be deleted';
@@ -194,8 +193,8 @@ export const allChangesSynced = 'All changes synced';
 /** @specification 4 */
 export const offlineMode = 'Offline Mode';
 export const offlineHint =
-  'Operations on keywords, tags and your brand will be queued until the connection is restored. Checks, payments and your account need a connection.';
-export const leaveUnsaved = 'What you changed is not saved yet. Leave anyway?';
+  'We save your changes to keywords, tags and your brand once you are online. Checks, payments and your account need a connection.';
+export const leaveUnsaved = 'Your changes are not saved yet. Leave anyway?';
 export const recentOperations = 'Recent operations';
 /** @specification 4 */
 export const backOnline = 'Back Online';
@@ -212,11 +211,10 @@ export const pageOpensAfterImport = 'The page opens when the import is complete.
 // Names badge
 /** {company}: the name that reports were made with */
 export const numbersAbout = message(
-  'All numbers are about {company} until you accept the change. No assistant is asked for it.',
+  'All numbers are about {company} until you apply the change. This costs nothing.',
 );
-export const numbersStay =
-  'All numbers stay as they are until you accept the change. No assistant is asked for it.';
-export const seeWhatWouldChange = 'See what would change';
+export const numbersStay = 'No numbers change until you apply it. This costs nothing.';
+export const seeWhatWouldChange = 'Review changes';
 
 // Nav groups
 export const done = 'Done';
@@ -255,13 +253,13 @@ export const plans = 'Plans';
 export const settings = 'Settings';
 
 // Operation list
-export const waitsForTheConnection = 'Waits for the connection';
-export const beingSaved = 'Being saved';
+export const waitsForTheConnection = 'Waiting for the connection';
+export const beingSaved = 'Saving';
 export const saved = 'Saved';
 export const notSaved = 'Not saved';
 /** {operation}: what is done, as 'Add keyword'; {detail}: what it is done to */
 export const operationOn = message('{operation}: {detail}');
-export const noOperationWaits = 'No operation waits.';
+export const noOperationWaits = 'No waiting operations.';
 
 // Settings parts
 export const appearance = 'Appearance';
@@ -279,7 +277,7 @@ export const ctrlK = 'Ctrl K';
 export const change = 'Change';
 
 // Refresh notice
-export const someNotRefreshed = 'Some of this could not be refreshed';
+export const someNotRefreshed = 'Some data could not be refreshed';
 export const tryAgain = 'Try again';
 
 // Shell frame

@@ -78,9 +78,7 @@ const SECTIONS: Record<SettingsSection | 'account', (props: SectionProps) => Rea
         {profile ? <NameForm profile={profile} /> : <Waiting height="130px" />}
       </Panel>
       <NoMailNotice />
-      <Panel title={messages.email}>
-        {profile ? <EmailForm email={profile.email} /> : <Waiting height="260px" />}
-      </Panel>
+      <Panel title={messages.email}>{profile ? <EmailForm /> : <Waiting height="260px" />}</Panel>
     </>
   ),
   appearance: ({ profile }) => (

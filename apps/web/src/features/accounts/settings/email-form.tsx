@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { firstMessage } from '../../../lib/first-message.ts';
-import { richText } from '../../../lib/rich-text.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
 import { useSendsMail } from '../../../lib/use-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,7 +12,7 @@ import * as messages from '../messages.ts';
 import styles from './settings.module.css';
 
 /** Another address to sign in with: it is the account's once the link mailed to it is opened. */
-export function EmailForm({ email }: { email: string }) {
+export function EmailForm() {
   const { api } = useAppClients();
   const saving = useSaving();
   const sendsMail = useSendsMail() !== false;
@@ -32,7 +31,7 @@ export function EmailForm({ email }: { email: string }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lede}>{richText(messages.signInWith({ email, b: (text) => <b>{text}</b> }))}</p>
+      <p className={styles.lede}>{messages.newEmailLede}</p>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
           label={messages.newEmail}

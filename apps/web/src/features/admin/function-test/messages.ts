@@ -181,7 +181,7 @@ export const assignTags = 'Assign tags';
 export const bulkTagWrites = 'Adds the tags to the keywords or removes them. This is not undone.';
 export const bulkAssignTags = 'Bulk assign tags';
 export const tagOnKeywordWrites =
-  'Creates a tag named “Function test” with the time, adds it to one of your keywords, removes it and deletes it.';
+  'Creates a tag named “Function test” with the time and adds it to one of your keywords. Then removes and deletes it.';
 export const listKeywords = 'List keywords';
 export const assignTag = 'Assign tag';
 export const getKeywordTags = 'Get keyword tags';
