@@ -64,7 +64,7 @@ const RULES = (
     ['^Presence score by assistant: {cell}{..}Mentioned {cell}{..}Share {cell}', '$1=$2 Share $3'],
     ['^Parts of the score: Mentioned{..}Rate {cell}', 'all=$1'],
     ['{n} of {n} mentions\\|Weight', 'all: own mentions=$1;all: mentions of all companies=$2'],
-    ['points · {n} of .* answers without you', 'all: without you=$1'],
+    ['points? · {n} of .* answers without you', 'all: without you=$1'],
     ['^{n} of {n} answers mention you', 'all: mentions=$1;all: answers=$2'],
     ['^{n} answers (?:that mention a company )?in the last', 'all: answers=$1'],
     ['^Share mentioned (\\d.*)', '@=$1'],

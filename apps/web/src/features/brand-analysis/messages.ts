@@ -468,7 +468,7 @@ export const themeWasChanged = 'This theme was changed elsewhere while you were 
 
 // Stances in words
 export const stancesHint =
-  'Shares are of all answers that mention the company. Only clear signs count, such as pros and cons, “best for”, warnings and rankings. Statements read by a model are marked. Answers without a statement do not count as neutral. One answer can praise and criticise.';
+  'Shares are of all answers that mention the company. Only clear signs count, such as pros, cons and warnings. Statements read by a model are marked. One answer can praise and criticise.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant

@@ -31,13 +31,12 @@ export const brandPersonality = 'Brand personality';
 // Brand names form
 export const namesSaved = 'Names saved';
 export const otherNamesCompany = 'Other names of your company';
-export const otherNamesHint = 'One per line, such as short forms, former names and other spellings.';
+export const otherNamesHint = 'One per line. Short forms, former names, other spellings.';
 export const yourProducts = 'Your products';
 export const productsHint = 'One per line. A product mention counts as yours.';
 export const distinctiveWord = 'Type of business';
 export const forExampleBookshop = 'For example “bookshop”';
-export const distinctiveWordHint =
-  'Helps when your name is also a common word. Your name near this word counts as you.';
+export const distinctiveWordHint = 'For a name that is also a common word. Near this word, it counts as you.';
 export const saveNames = 'Save names';
 
 // Brand questions form
@@ -156,8 +155,7 @@ export const appliedAt = message('Applied on <time></time>');
 
 // Namesake list
 export const notYou = 'Not you';
-export const othersWithYourName =
-  'Others with your name. Choose “Not us” next to a mention in an answer to add one.';
+export const othersWithYourName = 'Others with your name. Add one with “Not us” next to a mention.';
 export const yourNamesakesNotLoaded = 'Your namesakes could not be loaded';
 export const removeNamesake = 'Remove namesake';
 /** {count} of {limit} that there may be */

@@ -59,19 +59,19 @@ export const ofMentions = message('{k, number} of {n, plural, one {# mention} ot
 export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
 /** {missing}: points that the part could still give; {others} of {n} answers mention only others */
 export const moreAnswersWouldRaise = message(
-  'up to {missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# answer} other {# answers}} without you',
+  '+{missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# answer} other {# answers}} without you',
 );
 /** {missing}: points that the part could still give */
 export const beingEarlierWouldRaise = message(
-  'up to {missing, plural, one {# point} other {# points}} · earlier mentions',
+  '+{missing, plural, one {# point} other {# points}} · earlier mentions',
 );
 /** {missing}: points that the part could still give; {others} of {n} mentions are of others */
 export const largerShareWouldRaise = message(
-  'up to {missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# mention} other {# mentions}} go to other companies',
+  '+{missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# mention} other {# mentions}} go to other companies',
 );
 /** {missing}: points that the part could still give; {never} of {n} keywords have no mention */
 export const moreKeywordsWouldRaise = message(
-  'up to {missing, plural, one {# point} other {# points}} · {never, number} of {n, plural, one {# keyword} other {# keywords}} without you',
+  '+{missing, plural, one {# point} other {# points}} · {never, number} of {n, plural, one {# keyword} other {# keywords}} without you',
 );
 /** {assistants}: their names in a list */
 export const noScoreOn = message('No score on {assistants} yet. The parts with weight have no data.');
@@ -101,7 +101,7 @@ export const weightsWereChanged = message(
   'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, including older ones. Scores you noted earlier are not comparable.',
 );
 export const whatTheScoreIs =
-  'The score is the weighted average of its parts. It counts the same answers as the dashboard. Changes compare with the same number of days before. The score does not predict traffic or sales.';
+  'The score is the weighted average of its parts, from the answers of the dashboard. Changes compare with as many days before. It does not predict traffic or sales. “Biggest lever” is the most that one part could add.';
 
 // To presence trend
 /** {assistant}: its name; {score}: '47 of 100 (38-56 · 240 answers)' */

@@ -43,7 +43,7 @@ describe('what the presence score is made of', () => {
   it('finds the part of which most points are missing, by distance times weight', () => {
     const most = raisesMost(weighParts(PARTS, WEIGHTS));
     expect(most).toMatchObject({ name: 'place' });
-    expect(most && raiseInWords(most)).toBe('up to 16 points · earlier mentions');
+    expect(most && raiseInWords(most)).toBe('+16 points · earlier mentions');
     const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
     expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
   });

@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Counted in the answers of your reports, without keywords that contain your name. Every company is counted in the same answers, tracked or not. Share is its part of all mentions. Place is its average position by first mention, and the average number of companies. Rates appear from {min, plural, one {# answer} other {# answers}}. Lines on a bar show the likely range.',
+  'Counted in the same answers for every company, to keywords without your name. Share is of all mentions. Place is by first mention, on average. Rates need {min, plural, one {# answer} other {# answers}}. Bar lines show likely ranges.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
