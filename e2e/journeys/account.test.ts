@@ -104,7 +104,7 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', {
   await page.getByRole('button', { name: 'Copy codes' }).click();
   await expect(toast(page)).toContainText('Recovery codes copied');
   await page.getByRole('button', { name: 'I saved them' }).click();
-  await expect(panel.first()).toContainText('Signing in asks for a code');
+  await expect(panel.first()).toContainText('Signing in requires a code');
 
   const login = new LoginPage(page);
   await context.clearCookies();

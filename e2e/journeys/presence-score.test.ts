@@ -42,7 +42,7 @@ test('the presence score comes with enough answers, says what it is made of, and
     await expect(parts.getByRole('row', { name: /^Mentioned/ })).toContainText(`${k} of ${n} answers`);
     await expect(parts.getByRole('row', { name: /^Share/ })).toContainText(/\d+ of \d+ mentions/);
     await expect(page.getByText('Biggest lever')).toBeVisible();
-    await expect(page.getByText('It is no promise about traffic or sales.')).toBeVisible();
+    await expect(page.getByText('It does not predict traffic or sales.')).toBeVisible();
   });
 
   await test.step('its parts lead to what they count', async () => {

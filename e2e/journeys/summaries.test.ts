@@ -16,7 +16,7 @@ test('a summary is mailed to a confirmed address, and its link ends them without
   await test.step('confirm the address', async () => {
     await expect(sendNow).toBeDisabled();
     await page.getByRole('button', { name: 'Send confirmation link' }).click();
-    await expect(page.getByText('Its operator has the link now and can pass it on to you.')).toBeVisible();
+    await expect(page.getByText('Its operator has the link and can pass it on to you.')).toBeVisible();
     await page.goto(await linkMailedTo(email, 'Confirm your email address'));
     await expect(page).toHaveURL('/tracker/settings/notifications');
   });

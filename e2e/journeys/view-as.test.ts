@@ -16,7 +16,7 @@ test('an administrator views as a user, sees their keywords, changes nothing, st
 
   await admin.getByRole('button', { name: 'View as', exact: true }).click();
   const dialog = admin.getByRole('dialog');
-  await expect(dialog.getByText(/for 30 minutes\. Nothing can be changed/)).toBeVisible();
+  await expect(dialog.getByText(/for 30 minutes\. You cannot change anything/)).toBeVisible();
   await dialog.getByRole('button', { name: 'View as' }).click();
   await expect(dialog.getByText('A reason is required')).toBeVisible();
   await dialog.getByLabel('Reason').fill('A keyword is missing');

@@ -42,7 +42,7 @@ async function openDesign(page: Page, tokens: readonly ReturnType<typeof token>[
   await reply(page, contract.admin.read_design, { draft: { version: 3, tokens }, published: items[0] });
   await reply(page, contract.admin.list_design_versions, { items, total: items.length });
   await at('/admin/theme', /^Everybody sees/)(page);
-  await expect(page.getByText(/pairs? of colours ha(s|ve)/).first()).toBeVisible();
+  await expect(page.getByText(/colour pairs? ha(s|ve)/).first()).toBeVisible();
 }
 
 const openTemplates = at('/admin/theme-templates', /^[\d,]+ theme templates?$/);

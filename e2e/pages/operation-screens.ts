@@ -55,7 +55,7 @@ const HEALTH_SCREENS = [
   ...screensOf('admin-system-health', 'administrator', {
     'admin-system-health': async (page) => {
       await showSystemHealth(page);
-      await at('/admin/system-health', '2 parts do not work')(page);
+      await at('/admin/system-health', '2 parts are failing')(page);
     },
   }),
   ...screensOf('admin-performance', 'administrator', {
@@ -172,7 +172,7 @@ const STEERING_SCREENS = [
       await openConfig(page);
       await section(page, 'Weights of the presence score').getByRole('button', { name: 'Change' }).click();
       await page.getByLabel('Mentioned, percent').fill('60');
-      await expect(page.getByText('these make 110%')).toBeVisible();
+      await expect(page.getByText('not 110%')).toBeVisible();
     },
   }),
 ];

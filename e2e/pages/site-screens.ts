@@ -40,7 +40,7 @@ const openComments = async (page: Page) => {
     page: 1,
     page_size: 20,
   });
-  await at('/admin/comments', '3 comments waiting for a look')(page);
+  await at('/admin/comments', '3 comments to review')(page);
 };
 
 /** The form of a page, by its title. */
