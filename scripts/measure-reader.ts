@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Assistant, AssistantError, DEFAULT_MODELS } from '@answerscope/assistants';
+import { type Assistant, AssistantError } from '@answerscope/assistants';
 import {
   type AuxiliaryPlace,
   auxiliaryTask,
@@ -10,6 +10,7 @@ import {
   type DecidedPlace,
   type DetectMentionsInput,
   detectMentions,
+  READER_MODELS,
 } from '../packages/mentions/src/index.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -44,7 +45,7 @@ export async function measureReader(
     right_by_rules: 0,
     unanswered: 0,
     cost_microdollars: 0,
-    model: DEFAULT_MODELS[assistant.channel],
+    model: READER_MODELS[assistant.channel],
   };
   for (const each of cases) {
     const { mentioned, doubtful } = detectMentions(inputOf(each));
@@ -81,7 +82,7 @@ export async function measureReader(
     try {
       const reply = await assistant.askForStructure({
         ...task,
-        model: DEFAULT_MODELS[assistant.channel],
+        model: READER_MODELS[assistant.channel],
         timeoutMs: TIMEOUT_MS,
       });
       result.cost_microdollars += reply.cost_microdollars;

@@ -18,7 +18,7 @@ export { type NameKind, nameKind } from './names/name-kind.ts';
 export { type PreparedAnswer, prepareAnswer } from './prepare-answer.ts';
 export { proposeNamesake } from './propose-namesake.ts';
 export { isTelling } from './rules/declared-namesake.ts';
-export { RULES_VERSION } from './rules-version.ts';
+export { READER_MODELS, RULES_VERSION } from './rules-version.ts';
 export { readStances } from './stance/read-stances.ts';
 export {
   type CompanyPlaces,

@@ -10,7 +10,10 @@ import { z } from 'zod';
 import type { ProviderServices } from './provider.services.ts';
 
 /** What is asked, whoever is asked it. */
-export type StructureTask<T> = Omit<StructureInput<T>, 'model' | 'timeoutMs' | 'signal'>;
+export type StructureTask<T> = Omit<StructureInput<T>, 'model' | 'timeoutMs' | 'signal'> & {
+  /** The model of each channel; left out, the one that is usual there. */
+  models?: Readonly<Record<Channel, string>>;
+};
 
 /** When the first fails in a way that another may not, one other is asked. */
 const CHANNELS_MAX = 2;
@@ -28,7 +31,7 @@ export function structureCeiling(
 ): number {
   return services.assistants[channel].ceiling_microdollars({
     question: task.instructions + task.prompt + JSON.stringify(z.toJSONSchema(task.schema)),
-    model: DEFAULT_MODELS[channel],
+    model: (task.models ?? DEFAULT_MODELS)[channel],
     search: false,
     search_context: 'low',
     location: null,
@@ -40,14 +43,14 @@ export function structureCeiling(
 export async function callForStructure<T>(
   services: Pick<ProviderServices, 'assistants' | 'metrics'>,
   channel: Channel,
-  task: StructureTask<T> & { timeoutMs: number },
+  { models = DEFAULT_MODELS, ...task }: StructureTask<T> & { timeoutMs: number },
 ): Promise<Structure<T> | AssistantError> {
   const { assistantCalls, assistantSeconds } = services.metrics;
   const stopTimer = assistantSeconds.startTimer({ channel });
   try {
     const made = await services.assistants[channel].askForStructure({
       ...task,
-      model: DEFAULT_MODELS[channel],
+      model: models[channel],
     });
     assistantCalls.inc({ channel, outcome: 'answered' });
     return made;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuxiliaryDecision } from '@answerscope/contract';
-import { type DeclaredNamesake, NAME_CLOSES, NAME_OPENS } from '@answerscope/mentions';
+import { type DeclaredNamesake, NAME_CLOSES, NAME_OPENS, READER_MODELS } from '@answerscope/mentions';
 import { z } from 'zod';
 import type { CompanyNames } from '../../brand/companies.tables.ts';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
@@ -147,6 +147,7 @@ export function auxiliaryTask(asked: {
     schema: SCHEMA,
     schema_name: 'place_decisions',
     max_output_tokens: Math.max(1_000, places.length * TOKENS_A_PLACE),
+    models: READER_MODELS,
   };
 }
 

@@ -1,3 +1,5 @@
+import { MODEL_PRICES } from '@answerscope/assistants';
+import { READER_MODELS } from '@answerscope/mentions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owned } from '../../../../test/app.ts';
 import { type RunApp, startRunApp } from '../../runs/run.fixture.ts';
@@ -83,6 +85,7 @@ describe('a place of which the rules are not sure', () => {
       ],
     });
     expect(verdict.auxiliary[0].cost_usd).toBeGreaterThan(0);
+    expect(request?.model).toBe(READER_MODELS.openai);
     expect(verdict.auxiliary[0].model).toBe(request?.model);
     const [after] = await parts.rows(user);
     expect(Object.values(after?.verdicts_before ?? {})).toMatchObject([{ mentioned: false, spans: [] }]);
@@ -228,6 +231,14 @@ describe('the evidence', () => {
       ]);
       await expect(change, login).rejects.toThrow('insert-only');
     }
+  });
+
+  it('comes from models that are fixed beside the rules version, each with a price', () => {
+    const priced = MODEL_PRICES.map(({ channel, model }) => `${channel} ${model}`);
+    for (const [channel, model] of Object.entries(READER_MODELS))
+      expect(priced).toContain(`${channel} ${model}`);
+    const brand = { name: BRAND, domain: null, category: null };
+    expect(auxiliaryTask({ question: null, brand, companies: [], places: [] }).models).toBe(READER_MODELS);
   });
 
   it('an answer cannot give orders: what it says stays inside the data, and only a decision comes out', () => {
