@@ -11,12 +11,13 @@ import { emptinessSets } from './emptiness-cases.ts';
 import { hostileGrowth, hostileTexts } from './hostile.ts';
 import { simulatedEmptiness } from './simulated-emptiness.ts';
 import { simulatedUndeclared } from './simulated-undeclared.ts';
-import { growthTable, speeds } from './speed.ts';
+import { detectorOf, growthTable, speeds } from './speed.ts';
 import { stances } from './stance.ts';
 
 /**
  * How right and how fast the engine is. `accuracy`, `doubt`, `emptiness`, `companies`, `stance`, `cross-check`, `speed`, `growth`, `hostile` as
- * arguments run only that part; `--held-back` judges doubt, companies and stances on the held-back half. Exit code 1 when a required figure is missed.
+ * arguments run only that part; `--held-back` judges doubt, companies and stances on the held-back half, `--beside=FOLDER` has the engine of
+ * another checkout take turns in `speed`. Exit code 1 when a required figure is missed.
  */
 const arguments_ = process.argv.slice(2);
 const wanted = arguments_.filter((each) => !each.startsWith('--'));
@@ -73,7 +74,8 @@ if (runs('stance')) {
 }
 if (runs('cross-check')) print(`### Words of one half, the other half measured\n\n${crossCheckTable()}`);
 if (runs('speed')) {
-  const measured = speeds();
+  const checkout = arguments_.find((each) => each.startsWith('--beside='))?.slice('--beside='.length);
+  const measured = speeds(checkout === undefined ? null : await detectorOf(checkout));
   print(`### Speed\n\n${measured.table}`);
   missed.push(...measured.missed);
 }

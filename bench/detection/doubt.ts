@@ -52,6 +52,7 @@ export function doubts(
       { title: `Doubt, own cases, ${name}: ${half.length}`, table: ratesTable(rows) },
       { title: 'Kinds of doubt', table: kindsTable(judged) },
       { title: 'Doubt of ordinary names', table: ordinary.table },
+      { title: 'Each of the ordinary names', table: ordinary.each },
     ],
     missed: [...rows.slice(1).flatMap(unmet), ...ordinary.missed],
   };
@@ -99,12 +100,13 @@ function kindsTable(judged: readonly { is: boolean; said: boolean; doubt: DoubtC
 }
 
 /** Companies labelled in answers to requests for a recommendation, drawn by hash, as brands over such answers. */
-function ordinaryNames(): { table: string; missed: string[] } {
+function ordinaryNames(): { table: string; each: string; missed: string[] } {
   const answers = drawn(readCompanyAnswers(), ORDINARY_ANSWERS, ({ id }) => id);
   const labelled = new Set(answers.flatMap(({ companies }) => companies.map(({ name }) => name)));
   const names = drawn([...labelled], ORDINARY_NAMES, (name) => name);
   const judged = names.flatMap((name) =>
     answers.map(({ answer, question, lang, companies }) => ({
+      name,
       isNamed: companies.some(({ forms }) => forms.includes(name)),
       doubt: detectMentions({ answer, question, brand: { name }, language: lang }).doubt,
     })),
@@ -121,6 +123,17 @@ function ordinaryNames(): { table: string; missed: string[] } {
       '|---|---|---|',
       row('all', judged),
       row('answers that name it', named),
+    ].join('\n'),
+    each: [
+      `| name | answers that name it | of them in doubt | of the other answers in doubt |`,
+      '|---|---|---|---|',
+      ...names.map((name) => {
+        const [own, others] = [true, false].map((isNamed) =>
+          judged.filter((one) => one.name === name && one.isNamed === isNamed),
+        );
+        const inDoubt = (all: typeof judged = []): number => all.filter(({ doubt }) => doubt !== null).length;
+        return `| ${name} | ${own?.length} | ${inDoubt(own)} | ${inDoubt(others)} |`;
+      }),
     ].join('\n'),
     missed: isTooMuch
       ? [`doubt of ordinary names: ${percent(share(named))}% of answers that name them, 12% allowed`]

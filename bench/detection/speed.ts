@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { type BrandNames, detectMentions } from '@answerscope/mentions';
 import { escapeName } from '@answerscope/mentions/baselines.ts';
 import { quantile } from '../machine.ts';
@@ -17,8 +18,17 @@ function megabytes(answers: readonly string[]): number {
 /** What one verdict is asked of. */
 type Judging = Parameters<typeof detectMentions>[0];
 
-function judgeAll(all: readonly Judging[]): void {
-  for (const each of all) detectMentions(each);
+type Detect = (input: Judging) => unknown;
+
+function judgeAll(all: readonly Judging[], detect: Detect = detectMentions): void {
+  for (const each of all) detect(each);
+}
+
+/** The engine of another checkout, to be measured beside this one. */
+export async function detectorOf(checkout: string): Promise<Detect> {
+  const url = pathToFileURL(`${checkout}/packages/mentions/src/index.ts`).href;
+  const { detectMentions: detect } = (await import(url)) as { detectMentions: Detect };
+  return detect;
 }
 
 function generated(answers: readonly string[], competitors: readonly BrandNames[]): Judging[] {
@@ -44,25 +54,34 @@ const MIN_SPEED = 20;
 interface Measured {
   name: string;
   judgings: readonly Judging[];
+  detect: Detect;
   times: number[];
 }
 
 /**
  * Megabytes of answers per second of full verdicts, on generated answers and on answers as assistants write them, and of
  * a plain search for the same names, all in turns.
+ * @param other another engine that judges the same in the same turns
  */
-export function speeds(): { table: string; missed: string[] } {
+export function speeds(other: Detect | null): { table: string; missed: string[] } {
   const answers = typicalAnswers(ANSWERS);
   const pattern = alternation(BRANDS);
   const first: Measured = {
     name: 'generated, English, 60 names',
     judgings: generated(answers, COMPETITORS),
+    detect: detectMentions,
     times: [],
   };
-  const sets = [first, ...writtenAnswers().map((set): Measured => ({ ...set, times: [] }))];
+  const written = writtenAnswers().map((set): Measured => ({ ...set, detect: detectMentions, times: [] }));
+  const own = [first, ...written];
+  const sets = own.flatMap((set): Measured[] =>
+    other === null
+      ? [set]
+      : [set, { ...set, name: `${set.name}, the other checkout`, detect: other, times: [] }],
+  );
   const plain: number[] = [];
   for (let pass = 0; pass < PASSES + WARM_UPS; pass++) {
-    const times = sets.map(({ judgings }) => timed(() => judgeAll(judgings)));
+    const times = sets.map(({ judgings, detect }) => timed(() => judgeAll(judgings, detect)));
     const search = timed(() => findAll(answers, pattern));
     if (pass < WARM_UPS) continue;
     sets.forEach((set, index) => {
