@@ -18,6 +18,8 @@ const PEOPLE = 3;
 const STARTS_APART_MS = 1_000;
 /** Some answers mention it, and are read by a model. */
 const COMPANY = 'Northwind';
+/** The company of the last person: answers write it otherwise, so that each mention is in doubt and read by a model. */
+const RESPACED_COMPANY = 'North Wind';
 const KEYWORDS = 50;
 export const SAMPLES = 2;
 const PARALLEL = 10;
@@ -110,7 +112,8 @@ async function prepare(
   const people: Person[] = [];
   for (let number = 1; number <= PEOPLE; number += 1) {
     const email = `person-${number}@example.com`;
-    const person = await client.signUp({ email, company: COMPANY, administrator });
+    const company = number === PEOPLE ? RESPACED_COMPANY : COMPANY;
+    const person = await client.signUp({ email, company, administrator });
     await installation.query(ADD_KEYWORDS, [person.user_id, KEYWORDS, `crm for team ${number} of`]);
     people.push(person);
   }

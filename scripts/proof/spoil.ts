@@ -35,6 +35,10 @@ const SPOILED: Record<string, (seen: Seen) => Seen> = {
     ...seen,
     evidence: { ...seen.evidence, billed: Number.POSITIVE_INFINITY },
   }),
+  'a model was asked about doubtful mentions, and each call is booked at what it was charged': (seen) => {
+    const readings = new Map([...seen.evidence.readings].map(([id, charged]) => [id, charged + 1]));
+    return { ...seen, evidence: { ...seen.evidence, readings } };
+  },
 };
 
 /**

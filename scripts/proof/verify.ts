@@ -21,6 +21,8 @@ export interface Evidence {
   /** What the simulator charged, in micro-dollars. */
   billed: number;
   attempts: AttemptRow[];
+  /** What each call about doubtful mentions was charged, in micro-dollars, by its id. */
+  readings: ReadonlyMap<string, number>;
 }
 
 export interface Finding {
@@ -45,7 +47,12 @@ export async function gatherEvidence(
     ),
     billed: total,
     attempts: await installation.query<AttemptRow>(ATTEMPTS),
+    readings: new Map(requests.filter(isReading).map(({ id, cost_microdollars }) => [id, cost_microdollars])),
   };
+}
+
+function isReading({ body }: LoggedRequest): boolean {
+  return JSON.stringify(body).includes('cannot_tell');
 }
 
 /** False of a call about doubtful mentions or for statements, whose schema names what may be said. */
@@ -88,7 +95,28 @@ export async function verify(
       statement: 'the money booked is no less than the bill',
       problems: spent < billed ? [`billed ${billed}, booked ${spent}`] : [],
     },
+    {
+      statement: 'a model was asked about doubtful mentions, and each call is booked at what it was charged',
+      problems: await readingProblems(query, seen.evidence.readings),
+    },
   ];
+}
+
+/** A row that two calls were made for, one of them lost, costs no less than the one whose reply it holds. */
+async function readingProblems(
+  query: Installation['query'],
+  charged: Evidence['readings'],
+): Promise<string[]> {
+  const rows = await query<{ id: string; request_id: string | null; attempts: number; cost: number }>(
+    `select id, request_id, attempts, cost_microdollars::float8 as cost from auxiliary_verdicts
+     where state = 'decided' and repeats_id is null`,
+  );
+  if (rows.length === 0 || charged.size === 0) return ['no model was asked about a doubtful mention'];
+  return rows.flatMap(({ id, request_id, attempts, cost }) => {
+    const charge = charged.get(request_id ?? '');
+    const isBooked = charge !== undefined && (attempts === 1 ? cost === charge : cost >= charge);
+    return isBooked ? [] : [`${id}: charged ${charge}, booked ${cost} in ${attempts} calls`];
+  });
 }
 
 async function check(query: Installation['query'], { name, text }: Statement): Promise<Finding> {
