@@ -25,7 +25,7 @@ const WARM_UP_VISITS = 3;
 const LIMITS = {
   lcpMs: 500,
   lastResponseMs: 800,
-  scriptBytes: 260_000,
+  scriptBytes: 240_000,
   shift: 0.1,
   growth: 1.3,
   changeMs: 200,

@@ -30,12 +30,12 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   '/tracker/plans': /\$/,
   '/tracker/profile': /Northwind Books/,
   '/tracker/settings': /@/,
-  '/tracker/settings/security': SENTENCE,
+  '/tracker/settings/security': /@/,
 };
 /** Lists whose first row leads to one more page, with that page's first line. */
 const OPENED: Readonly<Record<string, RegExp>> = {
   '/tracker/keywords': /mentions? you/,
-  '/tracker/reports': FIGURE,
+  '/tracker/reports': SENTENCE,
   '/tracker/left-out': SENTENCE,
 };
 const SIZES_MAX = 5;

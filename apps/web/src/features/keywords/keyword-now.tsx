@@ -25,7 +25,7 @@ const COLUMNS: Column<VisibilityResult>[] = [
   {
     key: 'verdict',
     header: messages.result,
-    width: '24%',
+    width: '23%',
     cell: (result) => (
       <VerdictBadge state={result.result_state} isSetByAdministrator={result.forced_status !== null} />
     ),
@@ -33,7 +33,7 @@ const COLUMNS: Column<VisibilityResult>[] = [
   {
     key: 'rate',
     header: messages.inTheNewestCheck,
-    width: '32%',
+    width: '31%',
     cell: ({ keyword_id: keyword, channel, k, n, empty }) => (
       <CheckRate
         k={k}
