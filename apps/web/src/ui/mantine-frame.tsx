@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useColorScheme } from '../lib/use-color-scheme.ts';
 import { mantineTheme, mantineVariables } from './mantine-theme.ts';
 
-/** Surrounds each part of the kit that is Mantine's, so that only a page that shows one loads it. */
+/** Surrounds each part of the kit that is Mantine's. Pages without one do not load it. */
 export function MantineFrame({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

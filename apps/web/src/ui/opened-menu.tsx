@@ -5,12 +5,11 @@ import { MantineFrame } from './mantine-frame.tsx';
 import styles from './pop-menu.module.css';
 import type { PopMenuItem, PopMenuProps } from './pop-menu.tsx';
 
-/** A menu that opens as it is first drawn, in the place of its button. */
 export default function OpenedMenu({ target, heading, groups, isAbove }: PopMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focus was on the button that this one replaces; the menu gives it back to who had it.
+    // The menu returns the focus to the element that had it, and the first button is gone.
     button.current?.focus();
     setOpen(true);
   }, []);

@@ -26,7 +26,7 @@ export interface PopMenuProps {
   isAbove: boolean;
 }
 
-/** A short menu behind a button of one's own, loaded when the button is about to be pressed. */
+/** A short menu behind a button, loaded when the pointer or the focus reaches it. */
 export function PopMenu(props: PopMenuProps) {
   const [isNeeded, setNeeded] = useState(false);
   const preload = () => void load().catch(() => undefined);

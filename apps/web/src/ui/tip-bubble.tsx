@@ -9,12 +9,10 @@ interface TipBubbleProps {
   isInPlace: boolean;
 }
 
-/** The words of a tip, beside what they explain. */
 export default function TipBubble({ id, text, target, side, isInPlace }: TipBubbleProps) {
   return (
     <MantineFrame>
       <Tooltip
-        // Its own id is Mantine's to choose; what it explains names this one.
         label={<span id={id}>{text}</span>}
         target={target}
         opened

@@ -29,7 +29,6 @@ export function useTip() {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       isTouched.current = pointerType === 'touch';
     },
-    // A touch raises it as well, and the leaving only when something else is touched.
     onMouseEnter: ({ currentTarget }: MouseEvent<HTMLElement>) => {
       const isAtOnce = isTouched.current || performance.now() - lastShownMs < SKIP_MS;
       clearTimeout(waiting.current);

@@ -26,7 +26,6 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
   return messages.ideasOfSources({ sources: commaList(sources) });
 }
 
-/** Who is asked for ideas, and on which terms; without an assistant, that there is none. */
 export function askingInWords({ channels, language }: Pick<TopicIdeaAsking, 'channels' | 'language'>): {
   title: string;
   terms: string;

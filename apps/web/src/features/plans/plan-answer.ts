@@ -28,7 +28,6 @@ export function planAnswer(
   ].join(' · ');
 }
 
-/** What a plan costs that no subscription pays for. */
 const NOTHING = { amount_cents: 0, currency: 'usd', interval: 'monthly' } as const;
 
 /** Price and date, as far as known. */

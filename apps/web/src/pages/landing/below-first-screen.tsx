@@ -16,7 +16,6 @@ interface BelowFirstScreenProps
   faq: ComponentProps<typeof Faq>['groups'];
 }
 
-/** What a visitor scrolls to. */
 export function BelowFirstScreen({ plans, claims, testimonials, faq, areExamples }: BelowFirstScreenProps) {
   return (
     <>

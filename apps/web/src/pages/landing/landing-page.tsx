@@ -14,7 +14,6 @@ export function LandingPage() {
   return (
     <>
       <Hero claims={claims} areExamples={is_demonstration} />
-      {/* What needs no program to be read loads it when it comes near. */}
       <Hydrate when={visible()}>
         <WhyChooseUs />
       </Hydrate>

@@ -97,7 +97,6 @@ function Profile() {
   );
 }
 
-/** The company, and what its profile lacks. */
 function answerOf(profile: ProfileRow): string {
   const missing = missingInWords(profile);
   const company = profile.company_name ?? messages.yourCompany;
