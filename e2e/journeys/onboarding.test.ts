@@ -49,7 +49,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     await expect(
       page.getByText('Free tracks the first 5 keywords now. The others start with Professional.'),
     ).toBeVisible();
-    await expect(page.getByText(/^All keywords go to ChatGPT, /)).toBeVisible();
+    await expect(page.getByText(/^All keywords go to ChatGPT\. /)).toBeVisible();
     await expectFits(page);
   });
 
