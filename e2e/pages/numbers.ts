@@ -48,7 +48,7 @@ const RULES = (
       '^{label} (?:\\d+% .*· [\\d,]+ answer|\\d+ days, \\d+ keyword|Trend from|(?:Improved|Declined|No significant change) \\d+%).*',
       '^=$&',
     ],
-    ['^{label}: [\\d,]+ of [\\d,]+ answers?$', '^=$&'],
+    ['^{label}: [\\d,]+ of [\\d,]+$', '^=$&'],
     ['^(?:Over the last|No significant change in|Mentioned in the).*', '^=$&'],
     ['^Assistants mention .* in (\\d+%) of {n} answers over', 'all=$1;all: answers=$2'],
     [

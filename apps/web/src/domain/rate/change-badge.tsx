@@ -68,7 +68,16 @@ interface ChangeBadgeProps {
 export function ChangeBadge({ change, sizes, days, wait, isBrief, explains = true }: ChangeBadgeProps) {
   const { explanation, ...look } = LOOKS[change];
   if (isBrief && change === 'no_detectable_change')
-    return <look.Icon size={16} stroke={2} role="img" aria-label={look.label} title={look.label} />;
+    return (
+      <look.Icon
+        size={16}
+        stroke={2}
+        role="img"
+        aria-label={look.label}
+        title={look.label}
+        style={{ verticalAlign: 'middle' }}
+      />
+    );
   const badge = <Badge {...look} label={wait ?? look.label} />;
   return (
     <span className={styles.change}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { richText } from '../../lib/rich-text.ts';
 import type { LeftOutSearch } from './left-out-search.ts';
 import * as messages from './messages.ts';
 
@@ -15,20 +14,5 @@ export function LeftOutLink({ count, of }: LeftOutProps) {
     <Link to="/tracker/left-out" search={of}>
       {messages.leftOut({ answers: count })}
     </Link>
-  );
-}
-
-/** The same as a sentence beside a rate, with the reason. Nothing where there are none. */
-export function LeftOut({ count, of }: LeftOutProps) {
-  if (count === 0) return null;
-  return richText(
-    messages.leftOutWhy({
-      answers: count,
-      link: (text) => (
-        <Link to="/tracker/left-out" search={of}>
-          {text}
-        </Link>
-      ),
-    }),
   );
 }

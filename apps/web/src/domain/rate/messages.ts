@@ -69,10 +69,6 @@ export const earlierNotCounted = message(
 // Left out
 /** {answers}: how many */
 export const leftOut = message('{answers, plural, one {# answer} other {# answers}} not counted');
-/** {answers}: how many; {link}: lists them */
-export const leftOutWhy = message(
-  '{answers, plural, one {<link># answer not counted</link> (no company mentioned or refused).} other {<link># answers not counted</link> (no company mentioned or refused).}}',
-);
 
 // Left out search
 export const singleAnswerSaysLittle = 'One answer says little. Check again.';

@@ -2,7 +2,7 @@ import type { Channel, Dashboard, DashboardChannel } from '@answerscope/contract
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { unlikeInWords } from '../../domain/rate/headline-in-words.ts';
-import { LeftOut } from '../../domain/rate/left-out.tsx';
+import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -51,8 +51,13 @@ function Details({ of, isChecking }: { of: DashboardChannel; isChecking: boolean
           {'. '}
         </>
       )}
-      <LeftOut count={headline.empty_answers} of={leftOutOf(channel, headline)} /> {unlikeInWords(headline)}{' '}
-      <NextRefresh of={of} isChecking={isChecking} />
+      {headline.empty_answers > 0 && (
+        <>
+          <LeftOutLink count={headline.empty_answers} of={leftOutOf(channel, headline)} />
+          {'. '}
+        </>
+      )}
+      {unlikeInWords(headline)} <NextRefresh of={of} isChecking={isChecking} />
     </>
   );
 }

@@ -69,7 +69,7 @@ export const notSetUpAdministratorCan = 'Not set up. An administrator can add it
 // How this is counted
 export const howThisIsCounted = 'How this is counted';
 export const whatIsARate =
-  'Rates count answers that mention any company. One answer makes no rate. The likely range (95%) is for your keywords.';
+  'Rates leave out refusals and answers without any company. One answer makes no rate. The likely range (95%) is for your keywords.';
 export const whatTheSignsSay =
   'A filled ▲ or ▼ is significant, a hollow one may be random. The number is in percentage points against the previous period.';
 

@@ -283,7 +283,7 @@ export const guessedIntent = message('{intent} (auto)');
 export const assistant = 'Assistant';
 export const result = 'Result';
 export const checked = 'Checked';
-export const inTheNewestCheck = 'Newest check';
+export const inTheNewestCheck = 'Mentions';
 export const noneUsable = 'No usable answer';
 export const newestChecks = 'Newest checks';
 

@@ -63,13 +63,11 @@ export const overTime = 'Mentions over time';
 export const answersMentioningOverTime = 'Answers mentioning you over time';
 export const noAnswerInReportsMentions = 'No answer mentions a company.';
 export const noReportInTheseDays = 'No report in this period. Choose other days or check all keywords.';
-export const newestReport = 'Newest report';
+export const newestReport = 'Report';
 
 // Keyword trend
 /** {assistant}: its name; {mentions} of {answers} mention the company */
-export const mentionsOfAssistant = message(
-  '{assistant}: {mentions, number} of {answers, plural, one {# answer} other {# answers}}',
-);
+export const mentionsOfAssistant = message('{assistant}: {mentions, number} of {answers, number}');
 /** {assistant}: its name */
 export const noAnswerCounts = message('{assistant}: no counted answers');
 

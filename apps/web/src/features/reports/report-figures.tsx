@@ -6,7 +6,7 @@ import {
 } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LeftOut, LeftOutLink } from '../../domain/rate/left-out.tsx';
+import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -47,11 +47,6 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
           />
         ) : (
           <p className="quiet">{messages.noRateSentence({ why: whyNoRate(revision) })}</p>
-        )}
-        {rate && revision.empty_answers > 0 && (
-          <p className="quiet">
-            <LeftOut count={revision.empty_answers} of={{ report: reportId }} />
-          </p>
         )}
       </div>
       <div className={styles.counts}>
