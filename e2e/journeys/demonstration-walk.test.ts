@@ -11,7 +11,7 @@ const MADE = /Before: /;
 /** What the account's own pages say besides rates, which one-value reads. */
 async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/dashboard', RATED);
-  walk.words('spent this month', /(\$[\d,]+\.\d\d) spent on simulated answers/);
+  walk.words('spent this month', /(\$[\d,]+\.\d\d) for simulated answers/);
   await walk.moment('newest report', /^Newest report/);
   await walk.moment('next refresh', /^Next refresh \(/);
   await walk.open('/tracker/openai');
@@ -23,7 +23,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
     walk.keep('keywords', /of (\d+)/.exec((await row.locator('td').last().innerText()) ?? '')?.[1] ?? '');
     await walk.moment(`${channel}: newest report written`, /\d/);
     await walk.open((await row.getByRole('link').getAttribute('href')) ?? '');
-    await walk.moment(`${channel}: newest report written`, /^Written/);
+    await walk.moment(`${channel}: newest report written`, /^Created/);
     await walk.rows('keywords', 'Keywords of the report');
   }
   await walk.open('/tracker/reports');

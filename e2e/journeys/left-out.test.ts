@@ -46,7 +46,7 @@ test('an answer that was left out is read, counted in and left out again, and ev
     await expect(decision).toContainText('You counted it on');
     await expect(page.getByRole('article').getByText('Not mentioned')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Every answer counts. You counted 1 of them.')).toBeVisible();
+    await expect(page.getByText('Every answer counts. You counted 1 answer.')).toBeVisible();
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(page.getByText(`mentions ${COMPANY.company_name} in 67% of answers`)).toBeVisible();
     await expect(rowOf(refused)).toContainText('Not mentioned');

@@ -101,7 +101,7 @@ test('a tag is made, given to several keywords at once, filtered by, and deleted
 
   await test.step('deleted without a keyword', async () => {
     await page.getByRole('button', { name: 'Delete Shop' }).click();
-    await expect(dialog).toContainText('2 keywords will no longer have it. No keyword is deleted');
+    await expect(dialog).toContainText('2 keywords lose this tag. Keywords and answers are kept.');
     await dialog.getByRole('button', { name: 'Delete tag' }).click();
     await expect(toast(page)).toContainText('“Shop” removed from 2 keywords');
     await expect(tags.getByRole('row', { name: 'Shop' })).toHaveCount(0);

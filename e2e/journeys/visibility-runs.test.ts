@@ -75,7 +75,7 @@ test('a run is started, left, found again in another tab after a reload, and can
 
   await test.step('it goes on where it was ended', async () => {
     await simulator.reset();
-    await tracker.run.getByRole('button', { name: 'Go on' }).click();
+    await tracker.run.getByRole('button', { name: 'Resume' }).click();
     await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible();
     await expect(found.run.getByText('Visibility Check Complete')).toBeVisible();
     expect(await simulator.countRequests()).toBe(2);
@@ -130,7 +130,7 @@ test('a run goes on while the browser is offline, and its end is found when the 
   await tracker.startAll();
   await expect(tracker.run.getByText('Checking on ChatGPT')).toBeVisible();
   await context.setOffline(true);
-  await expect(tracker.run.getByText(/You are offline\. The check goes on without you/)).toBeVisible();
+  await expect(tracker.run.getByText(/You are offline\. The check keeps running/)).toBeVisible();
   await expect(tracker.run.getByRole('button', { name: 'Cancel check' })).toBeDisabled();
   await simulator.release();
   // The page has no connection; who looks from elsewhere sees the run end.
@@ -159,7 +159,7 @@ test('a limit of one’s own stops a check, which says so, and raised on the pro
   await tracker.open();
   await tracker.startAll();
   await expect(tracker.run.getByText('Stopped by Budget')).toBeVisible();
-  await expect(tracker.run.getByText(/would pass the monthly limit that you set/)).toBeVisible();
+  await expect(tracker.run.getByText(/would exceed your own monthly limit/)).toBeVisible();
   await expect(tracker.run.getByText('Stopped by your own limit')).toBeVisible();
 
   await page.goto('/tracker/profile');
@@ -168,6 +168,6 @@ test('a limit of one’s own stops a check, which says so, and raised on the pro
   await save.click();
   await expect(toast(page)).toContainText('Profile updated successfully!');
   await tracker.open();
-  await tracker.run.getByRole('button', { name: 'Go on' }).click();
+  await tracker.run.getByRole('button', { name: 'Resume' }).click();
   await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible();
 });

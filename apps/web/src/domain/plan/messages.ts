@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Chosen plan
 /** {plan}: its name */
-export const beginsOnIt = message('You chose {plan}. Your account begins on it.');
+export const beginsOnIt = message('You chose {plan}. Your account starts with it.');
 /** {plan}: its name; {free}: that of the plan of new accounts */
 export const startsLater = message(
   'You chose {plan}. You can start it after these two steps. Until then your account is on {free}.',
@@ -17,14 +17,14 @@ export const newLimitsActive = 'Your new limits are now active.';
 /** @specification 8.3 */
 export const paymentFailed = 'Payment Failed';
 export const paymentReceived = 'Payment received';
-export const yourPlanGoesOn = 'Your plan goes on.';
+export const yourPlanGoesOn = 'Your plan stays active.';
 /** @specification 8.3 */
 export const subscriptionExpiringSoon = 'Subscription Expiring Soon';
 export const trialAboutToEnd = 'Your trial is about to end.';
 export const yourTrialEndsSoon = 'Your trial ends soon';
 export const yourCardChargedThen = 'Your card is charged then.';
 export const paymentDisputed = 'Payment disputed';
-export const planWaitsForBank = 'Your plan waits until your bank has decided. Nothing you stored is deleted.';
+export const planWaitsForBank = 'Your plan waits for your bank’s decision. Nothing you stored is deleted.';
 export const yourPlanIsBack = 'Your plan is back';
 export const bankConfirmedPayment = 'The bank has confirmed your payment.';
 export const subscriptionCanceled = 'Subscription canceled';
@@ -35,17 +35,17 @@ export const nothingStoredDeleted = 'Nothing you stored is deleted.';
 /** @specification 4 */
 export const planUpdated = 'Plan updated successfully! Your new limits are now active.';
 /** {day}: '28 Nov' */
-export const trialRuns = message('Your trial runs until {day}; nothing was charged.');
-export const checkCard = 'Please check your card. Your plan goes on.';
+export const trialRuns = message('Your trial runs until {day}. You were not charged.');
+export const checkCard = 'Please check your card. Your plan stays active.';
 /** {day}: '28 Nov' */
-export const checkCardUntil = message('Please check your card. Your plan goes on until {day}.');
+export const checkCardUntil = message('Please check your card. Your plan stays active until {day}.');
 /** {days}: how many are left, the present one with them */
 export const trialEndsIn = message(
   'Your trial ends in {days, plural, one {# day} other {# days}}. Add a card to keep your plan.',
 );
 /** {days}: how many are left, the present one with them */
 export const cardChargedIn = message(
-  'Your card is charged in {days, plural, one {# day} other {# days}}. Cancel before then if you do not want that.',
+  'Your card is charged in {days, plural, one {# day} other {# days}}. Cancel before then to avoid it.',
 );
 export const keepPlan = 'You keep your plan.';
 /** {day}: '28 Nov' */
@@ -62,7 +62,7 @@ export const onTrialUntil = message(
   'On trial until {day}, then {price}{isDiscounted, select, yes {, first {amount} after discounts} other {}}',
 );
 /** {trial}: onTrialUntil */
-export const trialWithoutCard = message('{trial}. No card yet: without one it ends then.');
+export const trialWithoutCard = message('{trial}. Add a card to keep your plan.');
 /** {price}: '$49 a month'; {amount}: what is due then, where {isDiscounted} is 'yes'; {day}: when it renews */
 export const renewsOn = message(
   '{price}, renews on {day}{isDiscounted, select, yes { for {amount} after discounts} other {}}',
@@ -77,4 +77,4 @@ export const paymentFailedSince = message('{price}, a payment failed');
 export const paymentFailedEnds = message('{price}, a payment failed, ends on {day} unless it is paid');
 export const ended = 'Ended';
 export const none = 'None';
-export const disputed = 'A payment is disputed: the plan waits for the bank';
+export const disputed = 'A payment is disputed, the plan waits for the bank';

@@ -12,7 +12,7 @@ it('carries a plan from the address and nothing else', () => {
 });
 
 it('says what becomes of a chosen plan', () => {
-  expect(chosenPlanInWords('Free')).toBe('You chose Free. Your account begins on it.');
+  expect(chosenPlanInWords('Free')).toBe('You chose Free. Your account starts with it.');
   expect(chosenPlanInWords('Professional')).toBe(
     'You chose Professional. You can start it after these two steps. Until then your account is on Free.',
   );

@@ -31,7 +31,7 @@ it('counts the days until a trial ends, and says until when a plan goes on', () 
   expect(said('trial_ending', '2026-11-21T11:00:00Z').description).toContain('in 1 day.');
   expect(said('payment_failed', '2026-11-27T12:00:00Z').description).toMatch(/until 27 Nov( 2026)?/);
   expect(said('started', '2026-12-04T12:00:00Z').description).toMatch(
-    /Your trial runs until 4 Dec( 2026)?; nothing was charged\./,
+    /Your trial runs until 4 Dec( 2026)?\. You were not charged\./,
   );
   expect(daysUntil('2026-11-01T00:00:00Z', NOW)).toBe(0);
 });

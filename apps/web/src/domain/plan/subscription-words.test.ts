@@ -43,7 +43,7 @@ it('a trial has one date, and says what follows with and without a card', () => 
   const trial = { state: 'trialing', trial_ends_at: '2026-12-12T00:00:00.000Z' } as const;
   expect(words(trial)).toBe('On trial until 2026-12-12, then $490 per year');
   expect(words({ ...trial, has_card: false })).toBe(
-    'On trial until 2026-12-12, then $490 per year. No card yet: without one it ends then.',
+    'On trial until 2026-12-12, then $490 per year. Add a card to keep your plan.',
   );
 });
 

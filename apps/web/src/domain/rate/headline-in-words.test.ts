@@ -54,7 +54,7 @@ it('says which weeks were compared where these are not those of the rate', () =>
 
 it('says that one keyword alone moved the rate, which is no change of the whole', () => {
   expect(told(rate(60, 100), { recent: rate(60, 100), is_one_keyword: true })).toBe(
-    'no significant change: 38% → 60%, caused by one keyword',
+    'no significant change: 38% → 60%, only one keyword changed',
   );
 });
 

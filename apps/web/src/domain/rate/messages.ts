@@ -58,7 +58,7 @@ export const askedInBoth = message(
   'for the {keywords, plural, one {# keyword} other {# keywords}} in both periods',
 );
 /** Behind a change and a comma */
-export const movedByOneKeyword = 'caused by one keyword';
+export const movedByOneKeyword = 'only one keyword changed';
 /** Behind 'in' or 'over' */
 export const theNewestAnswers = 'the newest answers';
 /** {answers}: of the range that are in no rate */

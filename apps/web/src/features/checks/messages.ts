@@ -129,7 +129,7 @@ export const answersLeftOut = message(
   '{count, plural, =0 {Every answer counts.} one {# answer mentions no company or refuses.} other {# answers mention no company or refuse.}}',
 );
 /** {count}: of answers that the reader has counted in */
-export const youCountedIn = message('You counted {count, number} of them.');
+export const youCountedIn = message('You counted {count, plural, one {# answer} other {# answers}}.');
 
 // Panel answer
 export const theAnswerNotLoaded = 'The answer could not be loaded';

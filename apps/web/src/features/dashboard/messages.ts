@@ -179,12 +179,10 @@ export const openYourFirstReport = 'Open your first report';
 export const nothingNeedsYouNow = 'Nothing to do.';
 
 // Trend series
-/** Stands for the own company in a sentence: 'mentions you in 4 of 10 answers' */
-export const you = 'you';
+/** {assistant}: its name; {mentions} of {answers} mention the company */
+export const mentionsOfAssistant = message('{assistant}: {mentions, number} of {answers, number}');
 /** {assistant}: its name */
 export const noAnswerCounts = message('{assistant}: no counted answers');
-/** {assistant}: its name; {mentions}: 'mentions you in 4 of 10 answers'; {change}: 'no significant change: 33% → 40%' */
-export const mentionsAndChange = message('{assistant} {mentions}, {change}');
 
 // Visibility over time
 export const visibilityOverTime = 'Visibility over time';

@@ -40,7 +40,7 @@ it('says as its title what the card says, and shades the range and the one befor
   const [series] = toTrendSeries([
     { channel: 'openai', headline: headlineOf(pooledRate(40, 100)), series: [point({})] },
   ]);
-  expect(series?.title).toBe('ChatGPT mentions you in 40 of 100 answers, no significant change: 38% → 40%');
+  expect(series?.title).toBe('ChatGPT: 40 of 100');
   expect(series?.compared).toEqual({
     from: '2026-09-28T00:00:00.000Z',
     middle: '2026-10-26T00:00:00.000Z',
