@@ -32,7 +32,7 @@ test('the printed account signs in, and every page behind the sign-in says that 
   await expect(page.getByText('Simulated answer. It says nothing about a real brand.')).toBeVisible();
   await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip')).toContainText('They say nothing about a real brand.');
+  await expect(page.getByRole('tooltip')).toContainText('They say nothing about real brands.');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/tracker/dashboard');

@@ -19,8 +19,8 @@ test('an assistant that fails says why, and the answer before is kept', async ({
   await page.getByRole('button', { name: 'Check visibility' }).click();
   await expect(toast(page)).toContainText('Failed to check keyword visibility. Please try again.');
   await expect(page.getByRole('alert')).toContainText('The OpenAI account has no credit left');
-  await expect(page.getByRole('alert')).toContainText('answers before it are kept');
-  await expect(page.getByText(/failed: ChatGPT does not answer this installation/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Earlier answers are kept');
+  await expect(page.getByText(/failed: ChatGPT is not answering/)).toBeVisible();
   await page.getByText('Details for the administrator').click();
   await expect(page.getByText(/API Error \(429\)/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Earlier answers' })).toBeVisible();

@@ -114,7 +114,7 @@ async function goToFirstReport(
   });
 
   await test.step('read the first report', async () => {
-    await expect(page.getByText('This is the first report')).toBeVisible();
+    await expect(page.getByText('This is your first report')).toBeVisible();
     for (const keyword of newcomer.keywords) await expect(page.getByText(keyword).first()).toBeVisible();
     await expectFits(page);
   });
@@ -178,7 +178,7 @@ test.describe('suggested keywords of a bakery', () => {
       await expect(suggestions).toContainText(/welche/i);
       await page.getByRole('button', { name: 'Track 5 Keywords on ChatGPT' }).click();
       await expect(page, 'the first report opens').toHaveURL(REPORT);
-      await expect(page.getByText('This is the first report')).toBeVisible();
+      await expect(page.getByText('This is your first report')).toBeVisible();
       const clicks = await clicksSoFar(page);
       const seconds = Math.round((Date.now() - began) / 1000);
       annotations.push({ type: 'first minutes', description: `${clicks} clicks, ${seconds} seconds` });

@@ -48,7 +48,7 @@ test('a question is seen before it is asked, worded otherwise, and asked to the 
     await expect(page.getByText(CHOICE)).toBeVisible();
     await page.getByRole('button', { name: 'Change the question' }).click();
     const dialog = page.getByRole('dialog', { name: 'Question to the assistants' });
-    await expect(dialog).toContainText('the trend of this keyword starts over');
+    await expect(dialog).toContainText('The trend of this keyword starts over');
     await expect(dialog.getByRole('button', { name: 'Save question' })).toBeDisabled();
     await dialog.getByLabel('Question').fill('Which coffee for €20 do offices like?');
     await dialog.getByRole('button', { name: 'Save question' }).click();

@@ -92,7 +92,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     await expect(page.getByRole('link', { name: 'Open first report' })).toBeVisible();
     await page.goto('/tracker');
     await expect(page).toHaveURL(/\/tracker\/reports\/[0-9a-f-]{36}$/);
-    await expect(page.getByText('This is the first report')).toBeVisible();
+    await expect(page.getByText('This is your first report')).toBeVisible();
   });
 });
 

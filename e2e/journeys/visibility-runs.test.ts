@@ -47,7 +47,7 @@ test('a run is started, left, found again in another tab after a reload, and can
   await test.step('a second run on the same assistant is not offered', async () => {
     await found.checkAll.click();
     await expect(found.dialog.getByText('already being checked', { exact: true })).toBeVisible();
-    await expect(found.dialog.getByText(/Every assistant is being checked already/)).toBeVisible();
+    await expect(found.dialog.getByText(/All assistants are busy with a check/)).toBeVisible();
     await expect(found.dialog.getByRole('button', { name: 'Start check' })).toBeDisabled();
     await other.keyboard.press('Escape');
     await expect(found.dialog).toBeHidden();
