@@ -100,6 +100,7 @@ test('a tag is made, given to several keywords at once, filtered by, and deleted
   });
 
   await test.step('deleted without a keyword', async () => {
+    await page.goto('/tracker/tags');
     await page.getByRole('button', { name: 'Delete Shop' }).click();
     await expect(dialog).toContainText('2 keywords lose this tag. Keywords and answers are kept.');
     await dialog.getByRole('button', { name: 'Delete tag' }).click();
