@@ -15,8 +15,8 @@ interface LabelledCase {
 
 const FOLDER = new URL('../cases/', import.meta.url);
 const SYLLABLES = ['ka', 'lor', 'vi', 'tren', 'mo', 'zu', 'dax', 'quil', 'sel', 'bro', 'nim', 'pra'];
-/** Invented names for each case; a fifth outside `npm run verify`. */
-const COUNT = process.env.PROPERTY_RUNS === 'full' ? 50 : 10;
+/** Invented names for each case; a tenth outside `npm run verify`. */
+const COUNT = process.env.PROPERTY_RUNS === 'full' ? 50 : 5;
 
 function word(seed: number): string {
   const parts = [seed % 12, (seed * 5 + 3) % 12, (seed * 7 + 1) % 12].map(
@@ -57,7 +57,7 @@ function isNamed({ answer, question, lang }: LabelledCase, name: string): boolea
   return detectMentions({ answer, question, brand: { name }, language: lang }).mentioned;
 }
 
-it('a verdict does not hang on which name of its class a brand has', { timeout: 60_000 }, () => {
+it('a verdict does not hang on which name of its class a brand has', { timeout: 480_000 }, () => {
   let same = 0;
   let all = 0;
   for (const { labelled, invent } of replaceable) {

@@ -160,6 +160,9 @@ const WITHOUT_FAULTS: Readonly<Record<string, string>> = {
 /** The advisory lock under which no audit row can be written. */
 const REFUSING = 20_261_128;
 
+/** One write of so many is tried without an audit; all of them in `npm run verify`. */
+const SHARE = process.env.PROPERTY_RUNS === 'full' ? 1 : 3;
+
 /** Every write, each with all that is stored before and after it. */
 const WALK_MS = 300_000;
 
@@ -214,7 +217,8 @@ describe("administrators' writes", () => {
       await app.database.query(
         'create trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
       );
-      for (const name of writes) {
+      const tried = writes.filter((_, index) => index % SHARE === 0);
+      for (const name of tried) {
         const subject = { userId: (await subjectOf(name)).userId, planId };
         const write = await prepare(name, subject);
         const before = await everythingStored();
@@ -227,7 +231,7 @@ describe("administrators' writes", () => {
         expect(await everythingStored(), name).toEqual(before);
       }
       await app.database.query('drop function refuse_audit cascade');
-      walked(writes.length, "administrators' writes");
+      walked(tried.length, "administrators' writes without an audit");
     },
     WALK_MS,
   );

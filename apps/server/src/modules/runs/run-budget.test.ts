@@ -51,14 +51,14 @@ describe('money', () => {
     expect(refreshed.map(({ channel }) => channel).toSorted()).toEqual(channels);
   };
 
-  it('for ten calls lets at most ten of twenty parallel runs through; the others end stopped by budget', async () => {
+  it('for five calls lets at most five of ten parallel runs through; the others end stopped by budget', async () => {
     const users: TestUser[] = [];
-    for (let person = 0; person < 20; person += 1) users.push(await app.newRunner(1));
+    for (let person = 0; person < 10; person += 1) users.push(await app.newRunner(1));
     const [first] = users;
     if (first === undefined) throw new Error('no user');
     const { body } = await first.post('/api/run-forecast', { channels: ONE });
     const limit = app.checks.dailyLimitMicrodollars;
-    const cap = (await spentToday()) + Math.round(10 * 1_000_000 * body.cost_ceiling_usd);
+    const cap = (await spentToday()) + Math.round(5 * 1_000_000 * body.cost_ceiling_usd);
     app.checks.dailyLimitMicrodollars = cap;
     try {
       await atCeilingCost(app.checks, async () => {
@@ -66,14 +66,14 @@ describe('money', () => {
         const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
         app.startEngine();
         app.startEngine();
-        await app.untilAsked(10);
+        await app.untilAsked(5);
         await app.release();
         const runs = await Promise.all(users.map((user, at) => ended(user, started[at]?.body.id)));
-        expect(runs.filter(({ state }) => state === 'done')).toHaveLength(10);
-        expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(10);
+        expect(runs.filter(({ state }) => state === 'done')).toHaveLength(5);
+        expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(5);
         for (const run of runs.filter(({ state }) => state === 'budget'))
           expect(run).toMatchObject({ stopped_by: 'daily_limit', channels: [{ stopped_by: 'daily_limit' }] });
-        expect(await app.requests()).toHaveLength(10);
+        expect(await app.requests()).toHaveLength(5);
         const [after] = await app.database.query<{ spent: string; reserved: string }>(
           `select spent_microdollars as spent, reserved_microdollars as reserved
            from spend_days where provider = 'all' and day = $1`,
@@ -85,7 +85,7 @@ describe('money', () => {
     } finally {
       app.checks.dailyLimitMicrodollars = limit;
     }
-    // Twenty people sign up first.
+    // Ten people sign up first.
   }, 240_000);
 
   it("of a day that other people's calls hold for a moment is waited for", async () => {
@@ -144,16 +144,16 @@ describe('money', () => {
   });
 
   it('of a month is never passed by the runs of one user on four channels', async () => {
-    const user = await app.newRunner(20);
+    const user = await app.newRunner(10);
     const { body } = await user.get('/api/check-forecast?channel=openai');
-    const cap = Math.ceil(1_000 * body.cost_ceiling_usd) / 100;
+    const cap = Math.ceil(500 * body.cost_ceiling_usd) / 100;
     await app.database.query('update profiles set monthly_budget_cap_usd = $1 where id = $2', [
       cap,
       user.userId,
     ]);
     const started = await Promise.all(
       (['openai', 'claude', 'gemini', 'perplexity'] as const).map((channel) =>
-        startRun(user, { channels: [channel], samples: 10 }),
+        startRun(user, { channels: [channel], samples: 5 }),
       ),
     );
     app.startEngine();
