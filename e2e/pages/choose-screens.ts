@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/build-stamp.ts';
 import { baseCommit } from '../../scripts/looks/base-commit.ts';
 import { CHANGED_LOOKS_MAX, chooseLooks } from '../../scripts/looks/choose-looks.ts';
-import { changedSince, lastVerifiedCommit } from '../../scripts/verify/last-verify.ts';
+import { changedSince } from '../../scripts/verify/last-verify.ts';
 import type { PageFolder, Screen } from './screen.ts';
 import { SCREENS, SCREENS_BY_FILE } from './screens.ts';
 
@@ -26,7 +26,7 @@ export function chooseScreens({ LOOKS, LOOKS_BASE }: NodeJS.ProcessEnv = process
   if (LOOKS === 'fixed') return { screens: fixed, left: [], reason: 'the fixed screens' };
   if (LOOKS !== undefined && LOOKS !== 'changed')
     throw new Error(`LOOKS is ${LOOKS}: it may be all, none, fixed or changed`);
-  const base = baseCommit(ROOT, { named: LOOKS_BASE, verified: lastVerifiedCommit() });
+  const base = baseCommit(ROOT, LOOKS_BASE);
   if (base === null)
     return {
       screens: fixed,

@@ -29,30 +29,35 @@ describe('the commit that a working tree is compared with', () => {
     const fork = commit('one.ts');
     git('update-ref', 'refs/remotes/origin/main', commit('two.ts'));
     git('checkout', '--quiet', '-b', 'mine', fork);
-    const verified = commit('three.ts');
-    expect(baseCommit(root, { verified })).toBe(fork);
+    commit('three.ts');
+    commit('four.ts');
+    expect(baseCommit(root)).toBe(fork);
   });
 
-  it('is the last one that was verified, on origin/main and where there is none', () => {
-    const verified = commit('one.ts');
-    git('update-ref', 'refs/remotes/origin/main', commit('two.ts'));
-    expect(baseCommit(root, { verified })).toBe(verified);
-    git('update-ref', '-d', 'refs/remotes/origin/main');
-    expect(baseCommit(root, { verified })).toBe(verified);
+  it('is the first parent of what landed last, on origin/main and where there is none', () => {
+    const before = commit('one.ts');
+    git('checkout', '--quiet', '-b', 'theirs');
+    commit('two.ts');
+    commit('three.ts');
+    git('checkout', '--quiet', 'main');
+    git('merge', '--quiet', '--no-ff', '-m', 'land theirs', 'theirs');
+    expect(baseCommit(root)).toBe(before);
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    expect(baseCommit(root)).toBe(before);
   });
 
-  it('is none where none was verified, the clone does not reach back to it, or there is no repository', () => {
-    const verified = commit('one.ts');
-    expect(baseCommit(root, { verified: null })).toBeNull();
-    expect(baseCommit(root, { verified: 'f'.repeat(40) })).toBeNull();
+  it('is none where the clone holds no commit before this one, or there is no repository', () => {
+    commit('one.ts');
+    expect(baseCommit(root)).toBeNull();
     rmSync(join(root, '.git'), { recursive: true });
-    expect(baseCommit(root, { verified })).toBeNull();
+    expect(baseCommit(root)).toBeNull();
   });
 
   it('is the one that is named, which must be there', () => {
     const first = commit('one.ts');
     commit('two.ts');
-    expect(baseCommit(root, { named: 'HEAD~1', verified: null })).toBe(first);
-    expect(() => baseCommit(root, { named: 'nowhere', verified: first })).toThrow('names no commit');
+    commit('three.ts');
+    expect(baseCommit(root, 'HEAD~2')).toBe(first);
+    expect(() => baseCommit(root, 'nowhere')).toThrow('names no commit');
   });
 });

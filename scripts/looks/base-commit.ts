@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The commit that the working tree is compared with: the one that is named; else where the branch left `origin/main`; on
- * `origin/main` itself the last commit that was verified.
- * @returns null without git, and where no commit of the clone is any of these
+ * The commit that the working tree is compared with: the one that is named; else where the branch left `origin/main`;
+ * on main itself the first parent of what landed last.
+ * @returns null without git, and where the clone holds no commit before this one
  * @throws where a commit is named that the clone does not hold
  */
-export function baseCommit(
-  root: string,
-  { named, verified }: { named?: string | undefined; verified: string | null },
-): string | null {
+export function baseCommit(root: string, named?: string): string | null {
   if (named) {
     const commit = commitOf(root, named);
     if (commit === null) throw new Error(`LOOKS_BASE names no commit: ${named}`);
@@ -17,8 +14,7 @@ export function baseCommit(
   }
   const main = commitOf(root, 'origin/main');
   const fork = main === null ? null : git(root, 'merge-base', 'HEAD', main);
-  if (fork !== null && fork !== commitOf(root, 'HEAD')) return fork;
-  return verified === null ? null : commitOf(root, verified);
+  return fork !== null && fork !== commitOf(root, 'HEAD') ? fork : commitOf(root, 'HEAD^1');
 }
 
 const commitOf = (root: string, name: string): string | null =>

@@ -10,7 +10,7 @@ export interface LookAtPage {
 }
 
 /** How many screens of changed pages `npm test` looks at. */
-export const CHANGED_LOOKS_MAX = 80;
+export const CHANGED_LOOKS_MAX = 40;
 
 const WEB = 'apps/web/src/';
 const SCREENS = 'e2e/pages/';
