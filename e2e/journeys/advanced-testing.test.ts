@@ -5,11 +5,9 @@ import { toast } from '../pages/toast.ts';
 
 const KEYWORDS = [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, SILENT_KEYWORD, 'gift books'];
 
-test('keywords are asked on several assistants several times, and each cell opens its answers', async ({
-  page,
-  signUp,
-  simulator,
-}) => {
+test('keywords are asked on several assistants several times, and each cell opens its answers', {
+  tag: '@verify',
+}, async ({ page, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: KEYWORDS, plan: 'Professional' });
   await simulator.breakNext({ kind: 'held' });
   await page.goto('/tracker/dashboard');

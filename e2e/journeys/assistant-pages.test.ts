@@ -2,11 +2,9 @@ import { test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
 import { sidebarLink } from '../pages/sidebar.ts';
 
-test('the page of an assistant shows its rate, its keywords and the answers behind them', async ({
-  page,
-  context,
-  furnished,
-}) => {
+test('the page of an assistant shows its rate, its keywords and the answers behind them', {
+  tag: '@verify',
+}, async ({ page, context, furnished }) => {
   await context.addCookies(furnished.reported);
   const dashboard = (await (await page.request.get('/api/dashboard')).json()) as {
     channels: { channel: string; headline: { current: { mentions: number; answers: number } } }[];

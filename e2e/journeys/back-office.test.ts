@@ -7,12 +7,9 @@ import { hold } from '../pages/screen.ts';
 import { sidebarLink } from '../pages/sidebar.ts';
 import { toast } from '../pages/toast.ts';
 
-test('an administrator finds a user by e-mail, puts them on a plan, sets them inactive, adds a note and finds all of it in the audit, by keyboard', async ({
-  page,
-  signUp,
-  browser,
-  problems,
-}) => {
+test('an administrator finds a user by e-mail, puts them on a plan, sets them inactive, adds a note and finds all of it in the audit, by keyboard', {
+  tag: '@verify',
+}, async ({ page, signUp, browser, problems }) => {
   problems.provoke(/status of 401 /);
   const account = await signUp(COMPANY);
   await page.goto('/tracker/keywords');

@@ -10,11 +10,9 @@ interface StoredAnswer {
   verdict: { is_mentioned: boolean };
 }
 
-test('a brand is set up by the wizard, a theme’s share opens exactly its answers, and insights wait for enough of them', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('a brand is set up by the wizard, a theme’s share opens exactly its answers, and insights wait for enough of them', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD, OTHER_NAMING_KEYWORD] });
   await checkUntilReported(api, 1);
   const { items } = (await api.get('/api/answers')) as { items: { id: string }[] };

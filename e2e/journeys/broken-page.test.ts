@@ -4,12 +4,9 @@ import { openAsAdministrator } from '../pages/back-office.ts';
 import { alter } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
 
-test('a page that breaks says so with an id, its report reaches the back office, and is resolved there', async ({
-  page,
-  browser,
-  signUp,
-  problems,
-}) => {
+test('a page that breaks says so with an id, its report reaches the back office, and is resolved there', {
+  tag: '@verify',
+}, async ({ page, browser, signUp, problems }) => {
   await signUp(COMPANY);
   problems.provoke(/RangeError/);
   // Its lists and objects are there, so it reaches the page; what the page draws of it is not.

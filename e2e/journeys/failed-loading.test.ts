@@ -24,9 +24,9 @@ test.describe('what the server does not answer', () => {
     await readByThePage(page);
   });
 
-  test('are the newest results: the tracker shows the keywords, says so, and reads them on trying again', async ({
-    page,
-  }) => {
+  test('are the newest results: the tracker shows the keywords, says so, and reads them on trying again', {
+    tag: '@verify',
+  }, async ({ page }) => {
     const tracker = new VisibilityPage(page);
     await fail(page, /\/api\/visibility-results\?/);
     await tracker.open();

@@ -48,7 +48,7 @@ async function headWithoutProgram(browser: Browser, path: string, has: { cookies
 }
 
 for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 360 ? ['@verify'] : [] }, () => {
     test.use({ viewport: { width, height: 900 } });
     test('a document says the headline where the page then keeps it', async ({
       page,

@@ -1,11 +1,9 @@
 import { COMPANY, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('four assistants are asked side by side: one that is slow and one that fails hold up nobody', async ({
-  page,
-  signUp,
-  simulator,
-}) => {
+test('four assistants are asked side by side: one that is slow and one that fails hold up nobody', {
+  tag: '@verify',
+}, async ({ page, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: [SILENT_KEYWORD], plan: 'Professional' });
   const panel = (name: string) =>
     page

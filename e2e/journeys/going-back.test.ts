@@ -6,9 +6,9 @@ test.beforeEach(async ({ context, furnished }) => {
   await context.addCookies(furnished.settled);
 });
 
-test('each filter and order is a step back, and all that was typed at once a single one', async ({
-  page,
-}) => {
+test('each filter and order is a step back, and all that was typed at once a single one', {
+  tag: '@verify',
+}, async ({ page }) => {
   await page.goto('/tracker/keywords');
   await expect(page.getByText('1-20 of 24')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search' });

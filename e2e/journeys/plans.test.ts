@@ -6,11 +6,9 @@ import { toast } from '../pages/toast.ts';
 const cardOf = (page: Page, plan: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
 
-test('a visitor compares plans, and who is signed in is led to the page where they choose one', async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test('a visitor compares plans, and who is signed in is led to the page where they choose one', {
+  tag: '@verify',
+}, async ({ page, signUp, problems }) => {
   // An address that says a checkout was paid is asked about, and nothing is known of it.
   problems.provoke(/status of 404 .*\/functions\/verify-subscription/);
   await page.goto('/plans');

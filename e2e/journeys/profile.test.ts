@@ -6,11 +6,9 @@ import { toast } from '../pages/toast.ts';
 const SAVED = 'Profile updated successfully!';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a profile is filled on a phone, tab by tab, and its place stands in the questions', async ({
-  page,
-  api,
-  signUp,
-}) => {
+test('a profile is filled on a phone, tab by tab, and its place stands in the questions', {
+  tag: '@verify',
+}, async ({ page, api, signUp }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp();
   await page.goto('/profile');

@@ -42,9 +42,9 @@ test('the sidebar is toggled by button and by Ctrl+B, and stays so after a reloa
   await expect(group).toBeHidden();
 });
 
-test('a group that is opened stays open after a reload, and one is folded with the keyboard', async ({
-  page,
-}) => {
+test('a group that is opened stays open after a reload, and one is folded with the keyboard', {
+  tag: '@verify',
+}, async ({ page }) => {
   await page.goto('/tracker/dashboard');
   const link = await sidebarLink(page, 'Keywords Management', 'Keywords');
   const own = page.getByRole('button', { name: 'Dashboard', exact: true });
@@ -62,7 +62,9 @@ test('a group that is opened stays open after a reload, and one is folded with t
   await expect(link).toBeHidden();
 });
 
-test('the collapsed sidebar shows the pages of a group beside its icon', async ({ page }) => {
+test('the collapsed sidebar shows the pages of a group beside its icon', { tag: '@verify' }, async ({
+  page,
+}) => {
   await page.goto('/tracker/dashboard');
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   const icon = page.getByRole('button', { name: 'Brand Intelligence' });

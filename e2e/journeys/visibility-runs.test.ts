@@ -116,13 +116,9 @@ test('an assistant that fails in the middle of a run leaves what was answered, a
   });
 });
 
-test('a run goes on while the browser is offline, and its end is found when the connection is back', async ({
-  page,
-  context,
-  api,
-  signUp,
-  simulator,
-}) => {
+test('a run goes on while the browser is offline, and its end is found when the connection is back', {
+  tag: '@verify',
+}, async ({ page, context, api, signUp, simulator }) => {
   await signUp(COMPANY, { keywords: KEYWORDS });
   await simulator.breakNext({ kind: 'held' });
   const tracker = new VisibilityPage(page);

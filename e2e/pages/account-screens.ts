@@ -81,12 +81,12 @@ export const ACCOUNT_SCREENS = [
       await new LoginPage(page).signIn({ email: 'waiting@e2e.example', password: 'correct horse 7' });
       await expect(page.getByText('Please check your email and click')).toBeVisible();
     }),
-    'login-second-step': look({ isFixed: true }, async (page) => {
+    'login-second-step': async (page) => {
       await replyOfAuth(page, 'sign-in/email', { twoFactorRedirect: true, twoFactorMethods: ['totp'] });
       await page.goto('/login');
       await new LoginPage(page).signIn({ email: 'somebody@e2e.example', password: 'correct horse 7' });
       await expect(page.getByLabel('Code')).toBeVisible();
-    }),
+    },
   }),
   ...screensOf('forgot-password', 'visitor', {
     'forgot-password-sent': async (page) => {
@@ -112,7 +112,7 @@ export const ACCOUNT_SCREENS = [
     'plans-chosen': at('/tracker/plans?plan=Enterprise', 'Continue with Enterprise'),
   }),
   ...screensOf('plans', 'settled', {
-    'plans-change': look({ isFixed: true }, async (page) => {
+    'plans-change': async (page) => {
       await alterReply(page, contract.plans.check_plan_change, (body) => ({
         ...body,
         is_allowed: true,
@@ -121,7 +121,7 @@ export const ACCOUNT_SCREENS = [
       await at('/tracker/plans', '$149')(page);
       await page.getByRole('button', { name: 'Select Plan: Free' }).click();
       await expect(page.getByRole('dialog')).toContainText('will no longer be checked');
-    }),
+    },
     'plans-subscribed': look({ isFixed: true }, openSubscribed),
   }),
   ...screensOf('profile', 'settled', {

@@ -62,7 +62,7 @@ const USER_SCREENS = [
     'admin-user-runs': (page) => openUser(page, 'Runs'),
     'admin-user-activity': (page) => openUser(page, 'Activity'),
     'admin-user-notes': (page) => openUser(page, 'Notes'),
-    'admin-user-plan': look({ isFixed: true }, (page) => openAct(page, 'Change plan')),
+    'admin-user-plan': (page) => openAct(page, 'Change plan'),
     'admin-user-update': (page) => openAct(page, 'Update'),
     'admin-user-billing': async (page) => {
       await showBilling(page);

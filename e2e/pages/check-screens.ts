@@ -101,7 +101,7 @@ export const CHECK_SCREENS = [
     }),
   }),
   ...screensOf('checker', 'settled', {
-    checker: look({ isFixed: true }, openChecker),
+    checker: openChecker,
     'checker-choosing': async (page) => {
       await openChecker(page);
       await page.getByRole('combobox', { name: 'Keyword' }).click();

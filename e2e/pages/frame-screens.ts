@@ -12,16 +12,16 @@ export const FRAME_SCREENS = [
       await openKit(page);
       await drawn(page);
     }),
-    'kit-dialog': look({ isFixed: true }, async (page) => {
+    'kit-dialog': async (page) => {
       await openKit(page);
       await page.getByRole('button', { name: 'Ask before a loss' }).click();
       await expect(page.getByRole('dialog', { name: 'Delete 3 keywords?' })).toBeVisible();
-    }),
-    'kit-sheet': look({ isFixed: true }, async (page) => {
+    },
+    'kit-sheet': async (page) => {
       await openKit(page);
       await page.getByRole('button', { name: 'Open the sheet' }).click();
       await expect(page.getByRole('dialog', { name: "A row's detail" })).toBeVisible();
-    }),
+    },
   }),
   ...screensOf('tracker', 'settled', {
     menu: look({ only: 360, isFixed: true }, async (page) => {

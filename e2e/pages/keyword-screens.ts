@@ -51,11 +51,11 @@ const TOPIC_SCREENS = [
 
 const TAG_SCREENS = screensOf('tags', 'settled', {
   tags: look({ isFixed: true }, openTags),
-  'tags-change': look({ isFixed: true }, async (page) => {
+  'tags-change': async (page) => {
     await openTags(page);
     await page.getByRole('button', { name: 'Change Gifts' }).click();
     await expect(page.getByRole('dialog', { name: 'Change “Gifts”' })).toBeVisible();
-  }),
+  },
   'tags-merge': async (page) => {
     await openTags(page);
     await page.getByRole('button', { name: 'Merge Gifts' }).click();
@@ -142,12 +142,12 @@ export const KEYWORD_SCREENS = [
       await expect(page.getByText(/in 12 answers of 28 days/).first()).toBeVisible();
       await drawn(page);
     }),
-    'keyword-question': look({ isFixed: true }, async (page, { keywordPath }) => {
+    'keyword-question': async (page, { keywordPath }) => {
       await page.goto(keywordPath);
       await page.getByRole('button', { name: 'Change the question' }).click();
       const dialog = page.getByRole('dialog', { name: 'Question to the assistants' });
       await dialog.getByLabel('Question').fill('Which books do children of seven like?');
       await expect(dialog.getByRole('button', { name: 'Save question' })).toBeEnabled();
-    }),
+    },
   }),
 ];

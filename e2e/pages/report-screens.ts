@@ -97,7 +97,7 @@ export const REPORT_SCREENS = [
     }),
   }),
   ...screensOf('reports', 'reported', {
-    reports: look({ isFixed: true }, at('/tracker/reports', /· \d+ answers/)),
+    reports: at('/tracker/reports', /· \d+ answers/),
   }),
   ...screensOf('report', 'reported', {
     report: look({ isFixed: true }, async (page, { reportPath }) => {

@@ -93,7 +93,7 @@ export const SETTINGS_SCREENS = [
     },
   }),
   ...screensOf('settings', 'settled', {
-    settings: look({ isFixed: true }, openSettings),
+    settings: openSettings,
     'settings-authenticator': look({ isFixed: true }, openSecret),
     'settings-recovery-codes': async (page) => {
       await openSecret(page);
