@@ -2,7 +2,7 @@ import { contract } from '@answerscope/contract';
 import type { Page } from '@playwright/test';
 import { reply } from './replies.ts';
 
-/** An installation in which two parts do not work and two need a look. */
+/** An installation in which two parts are failing and one needs attention. */
 export const showSystemHealth = (page: Page) =>
   reply(page, contract.admin.get_system_health, {
     checks: [

@@ -55,7 +55,7 @@ const HEALTH_SCREENS = [
   ...screensOf('admin-system-health', 'administrator', {
     'admin-system-health': async (page) => {
       await showSystemHealth(page);
-      await at('/admin/system-health', '2 parts are failing')(page);
+      await at('/admin/system-health', '2 parts are failing, 1 more needs attention')(page);
     },
   }),
   ...screensOf('admin-performance', 'administrator', {

@@ -139,7 +139,7 @@ export const RESOURCE_SCREENS = [
   ...screensOf('admin-stripe', 'administrator', {
     'admin-stripe-attention': look(
       { isFixed: true },
-      showStripe(showPaymentOverview, '/admin/stripe', '2 conflicts'),
+      showStripe(showPaymentOverview, '/admin/stripe', '1 conflict'),
     ),
     'admin-stripe-subscriptions': showStripe(showSubscriptions, '/admin/stripe', '57 subscriptions'),
   }),
