@@ -3,7 +3,7 @@
  * they are in every language; any other text of a reply has to be translated.
  */
 const CONTENT: readonly (readonly [RegExp, string])[] = [
-  [/(^|[._])(name|full_name|names|email|emails|domain|domains|url|urls|slug|path)$/, 'names and addresses'],
+  [/(^|[._])(id|ids|name|full_name|names|email|emails|domain|domains|url|urls|slug|path)$/, 'names and addresses'],
   [
     /(^|[._])(by|by_name|by_email|author_name|actor_reference|receivers|recipient|sent_to|requested_by)$/,
     'people',
@@ -69,9 +69,10 @@ export function textsIn(body: string): FieldText[] {
   return body.startsWith('<') ? ofDocument(body) : ofValue(read(body), '');
 }
 
+/** Code escapes some characters as JSON does not: '\\x3C'. */
 function read(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(json.replace(/\\x([0-9a-fA-F]{2})/g, '\\u00$1'));
   } catch {
     return null;
   }
