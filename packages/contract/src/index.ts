@@ -133,6 +133,7 @@ export * from './performance.ts';
 export * from './performance-windows.ts';
 export * from './plan.ts';
 export * from './plan-change.ts';
+export * from './plan-reasons.ts';
 export * from './plans.contract.ts';
 export * from './presence.ts';
 export * from './presence-weights.ts';

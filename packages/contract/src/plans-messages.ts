@@ -82,3 +82,13 @@ export const everyDays = message(
 export const daily = message('{place, select, inside {daily} other {Daily}}');
 /** {place}: alone, or inside a sentence. @specification 5 */
 export const weekly = message('{place, select, inside {weekly} other {Weekly}}');
+
+// Why a plan changed
+export const subscribed = 'Subscribed';
+export const paymentDisputed = 'A payment is disputed';
+export const subscriptionEnded = 'The subscription has ended';
+export const paidBySubscription = 'Paid for by a subscription';
+export const chosenOnPlansPage = 'Chosen on the plans page';
+export const earlierGrant = 'An earlier grant ended or started';
+export const invitation = 'Invitation';
+export const cameWithProduct = 'Came with the product';

@@ -14,7 +14,6 @@ export const linkEnds = message(
 );
 
 // Accept invitation
-export const givenByInvitation = 'Invitation';
 export const invitationExpired = 'This invitation has expired or was withdrawn. Please ask for a new one.';
 
 // Invite user

@@ -145,7 +145,6 @@ export const planCostsNothing = 'This plan is free and needs no checkout.';
 export const checkoutInOtherTab = 'A checkout is open in another tab. Continue there or start again here.';
 
 // Change own plan
-export const chosenOnPlansPage = 'Chosen on the plans page';
 export const planNeedsCheckout = 'Pay for this plan in a checkout first.';
 export const subscriptionStillRunning = 'Your subscription is still running. Change or cancel it first.';
 export const alreadyOnPlan = 'You are already on this plan.';
@@ -159,11 +158,3 @@ export const itSaidNothing = 'It gave no reason.';
 
 // Reconcile
 export const planDiffersFromGrants = 'The plan doesn’t match its grants';
-
-// Settle user
-export const formerGrantMoved = 'An earlier grant ended or started';
-
-// Sync customer
-export const subscribed = 'Subscribed';
-export const disputedPayment = 'A payment is disputed';
-export const subscriptionEnded = 'The subscription has ended';

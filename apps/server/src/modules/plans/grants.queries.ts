@@ -1,8 +1,8 @@
+import type { PlanReason } from '@answerscope/contract';
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
 import { getProfileRow, type ProfileRow } from '../accounts/index.ts';
-import * as messages from './messages.ts';
 import type { PlanRow } from './plans.queries.ts';
 import { plan_grants, plans } from './plans.tables.ts';
 
@@ -83,7 +83,12 @@ export async function giveSubscribedPlan(
   const { plan_id, source, ends_at } = given;
   await tx
     .insert(plan_grants)
-    .values({ ...given, user_id: userId, id: newId(now.getTime()), reason: messages.paidBySubscription })
+    .values({
+      ...given,
+      user_id: userId,
+      id: newId(now.getTime()),
+      reason: 'paid_by_subscription' satisfies PlanReason,
+    })
     .onConflictDoUpdate({
       target: [plan_grants.user_id, plan_grants.subscription_id],
       targetWhere: sql`${plan_grants.subscription_id} is not null`,

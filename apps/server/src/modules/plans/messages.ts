@@ -53,7 +53,3 @@ export const alreadyOnPlan = 'The user is already on this plan.';
 export const subscriptionGivesMore =
   'This user’s subscription includes more than that plan. End the subscription first.';
 export const defaultPlanHasNoEnd = 'The plan of new accounts can’t have an end date';
-
-// Why somebody is on a plan
-export const paidBySubscription = 'Paid for by a subscription';
-export const cameWithProduct = 'Came with the product';

@@ -1,4 +1,4 @@
-import { type PlanHistoryEntry, PRODUCT_NAME } from '@answerscope/contract';
+import { type PlanHistoryEntry, PRODUCT_NAME, planReasonInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
       previous_plan === null ? new_plan : `${previous_plan} → ${new_plan}`,
   },
   { key: 'made-by', header: messages.madeBy, cell: ({ made_by }) => MADE_BY[made_by] },
-  { key: 'reason', header: messages.reason, cell: ({ reason }) => reason },
+  { key: 'reason', header: messages.reason, cell: ({ reason }) => planReasonInWords(reason) },
 ];
 
 /** The account's last changes of plan; nothing at all before the first. */

@@ -3,6 +3,7 @@ import {
   appError,
   FRIENDLY_ERRORS,
   isStrongPassword,
+  type PlanReason,
   type UserRole,
   validationError,
 } from '@answerscope/contract';
@@ -65,7 +66,7 @@ export async function acceptInvitation(
       await givePlan(tx, {
         userId: id,
         planId: plan_id,
-        reason: messages.givenByInvitation,
+        reason: 'invitation' satisfies PlanReason,
         actor: { kind: 'system', name: 'invitation' },
         now,
         fitKeywords,

@@ -1,4 +1,4 @@
-import { appError, type PlanChangeCheck, type PlanUsage } from '@answerscope/contract';
+import { appError, type PlanChangeCheck, type PlanReason, type PlanUsage } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import { reading } from '../../../context/user-context.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
@@ -13,7 +13,7 @@ import { type AskingContext, limitAsking } from './asking-context.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Stands in the history of plans, which the user reads. */
-const REASON = messages.chosenOnPlansPage;
+const REASON: PlanReason = 'chosen_on_plans_page';
 
 /**
  * What a change to a plan would come to, by what the payment provider says now; changes no plan.

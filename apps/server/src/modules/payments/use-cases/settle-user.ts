@@ -1,7 +1,7 @@
+import type { PlanReason } from '@answerscope/contract';
 import { inTransaction } from '../../../database/pool.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import { lockUser, settle } from '../../plans/index.ts';
-import * as messages from '../messages.ts';
 import type { PaymentServices } from '../payments.services.ts';
 
 /** Puts a user on the plan that their grants give by now. Does nothing where they are on it. */
@@ -11,7 +11,7 @@ export function settleUser(
 ): Promise<unknown> {
   return inTransaction(servicePool, null, async (tx) =>
     settle(tx, await lockUser(tx, userId), {
-      reason: messages.formerGrantMoved,
+      reason: 'earlier_grant' satisfies PlanReason,
       actor: { kind: 'system', name: 'settle-user' },
       now,
       fitKeywords,

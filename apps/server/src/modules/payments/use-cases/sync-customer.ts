@@ -1,4 +1,4 @@
-import { moneyInWords, priceInWords } from '@answerscope/contract';
+import { moneyInWords, type PlanReason, priceInWords } from '@answerscope/contract';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -211,9 +211,9 @@ async function followTruth(
 }
 
 /** Stands in the history of plans, which the user reads. */
-function reasonOf({ state, subscription }: BillingState): string {
-  if (subscription !== null) return messages.subscribed;
-  return state === 'disputed' ? messages.disputedPayment : messages.subscriptionEnded;
+function reasonOf({ state, subscription }: BillingState): PlanReason {
+  if (subscription !== null) return 'subscribed';
+  return state === 'disputed' ? 'payment_disputed' : 'subscription_ended';
 }
 
 /**

@@ -1,7 +1,7 @@
+import type { PlanReason } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { setPlan } from '../../accounts/index.ts';
 import { insertGrant } from '../grants.queries.ts';
-import * as messages from '../messages.ts';
 import { findPlanId } from '../plans.queries.ts';
 
 /** Puts a user on the plan of that name from that moment on, if there is one; for the demonstration account, by the service role. */
@@ -12,7 +12,7 @@ export async function putOnPlan(tx: Transaction, userId: string, planName: strin
     user_id: userId,
     plan_id: planId,
     source: 'administrator',
-    reason: messages.cameWithProduct,
+    reason: 'came_with_product' satisfies PlanReason,
     starts_at: at,
   });
   await setPlan(tx, userId, planId, at);

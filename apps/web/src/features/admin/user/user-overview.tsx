@@ -1,4 +1,4 @@
-import { numberInWords, type UserDetails } from '@answerscope/contract';
+import { numberInWords, planReasonInWords, type UserDetails } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { richText } from '../../../lib/rich-text.ts';
@@ -101,14 +101,15 @@ function planChangeInWords(change: PlanChange): ReactNode {
       before: change.previous_plan ?? messages.noPlan,
       after: change.new_plan,
       actor: actorInWords({ ...change, actor_id: change.changed_by, actor_email: change.changed_by_email }),
-      reason: change.reason,
+      reason: planReasonInWords(change.reason),
       day: () => <TimeStamp iso={change.created_at} />,
     }),
   );
 }
 
 /** Until when the plan of a subscription is paid for stands with the subscription: its grant lasts for the days of grace, too. */
-function grantInWords({ source, reason, ends_at }: Grant): ReactNode {
+function grantInWords({ source, reason: stored, ends_at }: Grant): ReactNode {
+  const reason = planReasonInWords(stored);
   if (source === 'subscription' || source === 'trial') return PAID_GRANTS[source];
   if (ends_at === null) return messages.grantWithoutEnd({ source, reason });
   return richText(
