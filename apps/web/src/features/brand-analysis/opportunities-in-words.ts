@@ -176,7 +176,7 @@ export function notSearchedInWords({ not_searched, searched }: Opportunities): s
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, 3);
   const more = names.length - shown.length;
-  return more > 0 ? messages.namesAndMore({ names: shown.join(', '), more }) : listInWords(shown);
+  return more > 0 ? messages.namesAndMore({ names: commaList(shown), more }) : listInWords(shown);
 }
 
 /** The answers that a figure of an opportunity opens, with what they are called. */

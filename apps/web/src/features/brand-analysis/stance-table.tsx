@@ -1,4 +1,4 @@
-import { numberInWords, type StanceGroup, type Stances } from '@answerscope/contract';
+import { commaList, numberInWords, type StanceGroup, type Stances } from '@answerscope/contract';
 import { IconUser } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -31,7 +31,7 @@ export function StanceTable({ stances, onOpen }: StanceTableProps) {
             </OpenCount>
             <ShareRange share={row[group]} />
           </span>
-          <span className="faint">{row[`${group}_topics`].map(({ topic }) => topic).join(', ')}</span>
+          <span className="faint">{commaList(row[`${group}_topics`].map(({ topic }) => topic))}</span>
         </span>
       );
     },

@@ -1,4 +1,4 @@
-import { type BrandTheme, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
+import { type BrandTheme, commaList, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 import type { ThemeEntry } from './theme-list.ts';
 
@@ -60,5 +60,5 @@ export const THEME_FIELDS: readonly { name: keyof TypedTheme; label: string }[] 
 /** What a field holds, to be read. */
 export function typedInWords(value: string | boolean): string {
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
-  return toWords(value).join(', ') || messages.nothing;
+  return commaList(toWords(value)) || messages.nothing;
 }

@@ -1,4 +1,4 @@
-import { numberInWords, type ThemeFigures } from '@answerscope/contract';
+import { commaList, numberInWords, type ThemeFigures } from '@answerscope/contract';
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -129,7 +129,7 @@ function ThemeName({ theme }: { theme: ThemeFigures }) {
       </span>
       <span className={styles.words}>
         {theme_category && `${theme_category} · `}
-        {keywords.length === 0 ? messages.byItsName : keywords.join(', ')}
+        {keywords.length === 0 ? messages.byItsName : commaList(keywords)}
       </span>
       {pillar_text !== null && (
         <span className={styles.words}>{messages.ofPillar({ pillar: pillar_text })}</span>

@@ -1,4 +1,4 @@
-import type { Competitor } from '@answerscope/contract';
+import { type Competitor, commaList } from '@answerscope/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { shortAddress } from '../../domain/answer/short-address.ts';
@@ -45,8 +45,8 @@ export default function CompetitorSheet({ competitor, onChange, onDelete, onClos
               </a>
             )}
           </Fact>
-          <Fact label={messages.otherNames}>{aliases.join(', ')}</Fact>
-          <Fact label={messages.products}>{products.join(', ')}</Fact>
+          <Fact label={messages.otherNames}>{commaList(aliases)}</Fact>
+          <Fact label={messages.products}>{commaList(products)}</Fact>
           <Fact label={messages.relationship}>{competitor.relationship_type}</Fact>
           <Fact label={messages.industry}>{competitor.industry}</Fact>
           <Fact label={messages.marketPosition}>{competitor.market_position}</Fact>

@@ -1,3 +1,4 @@
+import { commaList } from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
@@ -27,7 +28,7 @@ export default function NamesakeList() {
       {items.length > 0 && (
         <EntryList
           label={messages.namesakesOf({ count: items.length, limit })}
-          entries={items.map(({ name, words }) => ({ text: name, note: words.join(', ') }))}
+          entries={items.map(({ name, words }) => ({ text: name, note: commaList(words) }))}
           onRemove={(index) => {
             const one = items[index];
             if (one) remove.mutate(one.id);

@@ -1,3 +1,4 @@
+import { commaList } from '@answerscope/contract';
 import { formatDateTime } from '../../../lib/format.ts';
 import * as messages from './messages.ts';
 
@@ -39,7 +40,7 @@ function inWords(fields: Record<string, unknown>, field: string): string | null 
   const value = fields[field];
   if (value === null || value === '') return messages.none;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
-  if (Array.isArray(value)) return value.length === 0 ? messages.none : value.map(partInWords).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? messages.none : commaList(value.map(partInWords));
   return partInWords(value);
 }
 
@@ -52,5 +53,5 @@ function partInWords(value: unknown): string {
     ([name, part]) =>
       `${name.replaceAll('_', ' ')}: ${typeof part === 'object' ? JSON.stringify(part) : part}`,
   );
-  return words.join(', ') || messages.none;
+  return commaList(words) || messages.none;
 }

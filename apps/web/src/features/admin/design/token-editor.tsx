@@ -1,4 +1,5 @@
 import {
+  commaList,
   DESIGN_TOKENS,
   type DesignToken,
   readColor,
@@ -33,7 +34,7 @@ export function TokenEditor(props: TokenEditorProps) {
       {groups.map(([group, title]) => (
         <GroupPanel key={group} group={group} title={title} {...props} />
       ))}
-      <p className="quiet">{messages.standardNames({ names: STANDARD_TOKEN_NAMES.join(', ') })}</p>
+      <p className="quiet">{messages.standardNames({ names: commaList(STANDARD_TOKEN_NAMES) })}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListedFunction } from '@answerscope/contract';
+import { commaList, type ListedFunction } from '@answerscope/contract';
 import { useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -94,5 +94,5 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
 }
 
 function optionalInWords(fields: readonly string[]): string | undefined {
-  return fields.length === 0 ? undefined : messages.optionalFields({ names: fields.join(', ') });
+  return fields.length === 0 ? undefined : messages.optionalFields({ names: commaList(fields) });
 }

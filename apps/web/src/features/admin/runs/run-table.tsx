@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, CHANNELS, type ListedRun, numberInWords } from '@answerscope/contract';
+import { CHANNEL_LABELS, CHANNELS, commaList, type ListedRun, numberInWords } from '@answerscope/contract';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<ListedRun>[] = [
     cell: ({ channels }) =>
       channels.length === CHANNELS.length
         ? messages.allOfThem({ count: CHANNELS.length })
-        : channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
+        : commaList(channels.map((channel) => CHANNEL_LABELS[channel])),
   },
   {
     key: 'state',

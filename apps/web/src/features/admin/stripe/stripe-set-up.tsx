@@ -1,4 +1,4 @@
-import type { PaymentMode, PaymentOverview, SetUpStanding } from '@answerscope/contract';
+import { commaList, type PaymentMode, type PaymentOverview, type SetUpStanding } from '@answerscope/contract';
 import { IconBolt, IconFlask, IconKeyOff, IconTestPipe } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
@@ -74,7 +74,7 @@ export function StripeSetUp({
             mode === 'simulated' ? messages.notNeeded : settings.secret_key ? messages.set : messages.notSet,
           ],
           [messages.webhookSecret, secretsInWords(mode, settings.webhook_secrets)],
-          [messages.plansCanBeBought, !isConfigured || sold.length === 0 ? messages.none : sold.join(', ')],
+          [messages.plansCanBeBought, !isConfigured || sold.length === 0 ? messages.none : commaList(sold)],
         ]}
       />
     </Panel>

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type UserDetails, type UserRun } from '@answerscope/contract';
+import { CHANNEL_LABELS, commaList, type UserDetails, type UserRun } from '@answerscope/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<UserRun>[] = [
   {
     key: 'channels',
     header: messages.assistants,
-    cell: ({ channels }) => channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
+    cell: ({ channels }) => commaList(channels.map((channel) => CHANNEL_LABELS[channel])),
   },
   {
     key: 'state',

@@ -1,5 +1,11 @@
-import type { WebhookDelivery, WebhookEndpoint, WebhookEvent, WebhookFailure } from '@answerscope/contract';
-import { WEBHOOK_EVENTS } from '@answerscope/contract';
+import {
+  commaList,
+  WEBHOOK_EVENTS,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  type WebhookEvent,
+  type WebhookFailure,
+} from '@answerscope/contract';
 import { formatDateTime } from '../../../../lib/format.ts';
 import * as messages from '../../messages.ts';
 
@@ -39,7 +45,7 @@ export function endpointInWords(
 ): string {
   const at = (iso: string) => formatDateTime(iso, timeZone);
   return [
-    events.map(eventLabel).join(', '),
+    commaList(events.map(eventLabel)),
     ...(failing_since === null ? [] : [messages.nothingArrivedSince({ time: at(failing_since) })]),
     ...(previous_secret_until === null
       ? []
