@@ -20,7 +20,7 @@ let files = 0;
 
 beforeAll(async () => {
   catalogue = (await imported(await catalogueIn('pseudo'))).default as Catalogue;
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function imported(source: string): Promise<Record<string, unknown>> {

@@ -33,13 +33,13 @@ const text = (news: Parameters<typeof letterOf>[0], more: object = {}) =>
 const trial = { isOnTrial: true, endsAt: new Date('2026-12-12T00:00:00Z') };
 
 it('letters of a yearly subscription say its yearly price, and what is due when after discounts', () => {
-  expect(text('started', trial)).toContain('until December 12, 2026, then $490 per year.');
+  expect(text('started', trial)).toContain('until 12 December 2026, then $490 per year.');
   expect(text('trial_ending', trial)).toContain(
     'for $490 per year, add a card before then. The first payment of $245',
   );
   expect(text('trial_renewing', trial)).toContain('the first payment of $245 to your card');
   expect(text('started', { paid: '$490' })).toContain(
-    'You paid $490. Your next payment of $245 is due on December 12, 2027.',
+    'You paid $490. Your next payment of $245 is due on 12 December 2027.',
   );
   expect(text('renewed', { paid: '$490' })).toContain('your payment of $490 for');
   expect(text('payment_failed', { owed: '$490' })).toContain('collect the payment of $490 for');
