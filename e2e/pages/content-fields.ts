@@ -3,7 +3,10 @@
  * they are in every language; any other text of a reply has to be translated.
  */
 const CONTENT: readonly (readonly [RegExp, string])[] = [
-  [/(^|[._])(id|ids|name|full_name|names|email|emails|domain|domains|url|urls|slug|path)$/, 'names and addresses'],
+  [
+    /(^|[._])(id|ids|name|full_name|names|email|emails|domain|domains|url|urls|slug|path)$/,
+    'names and addresses',
+  ],
   [
     /(^|[._])(by|by_name|by_email|author_name|actor_reference|receivers|recipient|sent_to|requested_by)$/,
     'people',
@@ -22,7 +25,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
     'typed by users',
   ],
   [
-    /(^|\.)(brand_\w+|unique_value_proposition|competitive_\w+|key_strengths|market_position)$/,
+    /(^|\.)(brand_\w+|unique_value_proposition|competitive_\w+|key_strengths|market_position|relationship_type)$/,
     'typed by users',
   ],
   [/(^|\.)(competitors_\w+|company|competitor|companies|uncounted|added|removed)$/, 'names of companies'],

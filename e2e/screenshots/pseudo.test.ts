@@ -71,7 +71,10 @@ for (const width of WIDTHS) {
         searchAccented(page);
         await screen.open(page, furnished);
         const replies = await content();
-        const plain = await plainTexts(page, [CANNED, IDENTIFIERS[screen.name], ...replies.content].join('\n'));
+        const plain = await plainTexts(
+          page,
+          [CANNED, IDENTIFIERS[screen.name], ...replies.content].join('\n'),
+        );
         const found: Found = {
           screen: `${screen.name} at ${width} px`,
           plain,

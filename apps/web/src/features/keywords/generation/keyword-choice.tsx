@@ -1,4 +1,4 @@
-import type { AskedKeyword, OpenBatch } from '@answerscope/contract';
+import { type AskedKeyword, type OpenBatch, SEARCH_INTENT_LABELS } from '@answerscope/contract';
 import { useId, useState } from 'react';
 import { richText } from '../../../lib/rich-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -109,7 +109,11 @@ export function KeywordChoice({
               <span className={styles.words}>
                 <span className={styles.keyword}>
                   <span>{keyword}</span>
-                  <small className="faint">{[topic, search_intent].filter(Boolean).join(' · ')}</small>
+                  <small className="faint">
+                    {[topic, search_intent && SEARCH_INTENT_LABELS[search_intent]]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
                 </span>
                 <small className="quiet">{questionOf?.({ keyword, question })}</small>
               </span>
