@@ -4,7 +4,7 @@
  */
 const CONTENT: readonly (readonly [RegExp, string])[] = [
   [
-    /(^|[._])(id|ids|name|full_name|names|email|emails|domain|domains|url|urls|slug|path)$/,
+    /(^|[._])(id|ids|number|met_rules|name|full_name|names|email|emails|domain|domains|url|urls|slug|path)$/,
     'names and addresses',
   ],
   [

@@ -34,7 +34,7 @@ const WALKED = [...ADDRESS_SCREENS, ...SCREENS].filter(
 );
 /** Typed by tests, or put into lists by `Intl`. */
 const TYPED =
-  /audiobook subscription|gift vouchers|Gift BOOKS|<b>bold<\/b>|books for month \d+|espresso machine|United States|Which (?:coffee|books) do .*?\?|What are the best options for .*? or products\.|Fabrikam Books and Stationery of the Low Countries|running shoes|\bEnglish\b|Incorrect API key provided/g;
+  /audiobook subscription|gift vouchers|Gift BOOKS|<b>bold<\/b>|books for month \d+|espresso machine|United States|Which (?:coffee|books) do .*?\?|What are the best options for .*? or products\.|Fabrikam Books and Stationery of the Low Countries|running shoes|\bEnglish\b|Incorrect API key provided|ChatGPT asked to wait: it limits how often this account may ask/g;
 /** Names of stored columns and of calls, by the screens that list them. */
 const IDENTIFIERS: Readonly<Record<string, string>> = {
   'address-admin-data-export': 'language',

@@ -102,6 +102,20 @@ export const doneOf = message('{done, number} of {total, number}');
 // Rich text editor
 export const link = 'Link';
 export const insertAPicture = 'Insert a picture';
+export const bold = 'Bold';
+export const italic = 'Italic';
+export const underline = 'Underline';
+export const strikethrough = 'Strikethrough';
+export const code = 'Code';
+export const codeBlock = 'Code block';
+export const bulletList = 'Bullet list';
+export const orderedList = 'Ordered list';
+export const blockquote = 'Blockquote';
+export const horizontalLine = 'Horizontal line';
+/** {level}: 2, 3 or 4 */
+export const headingOfLevel = message('Heading {level, number}');
+export const undoTyping = 'Undo';
+export const redoTyping = 'Redo';
 export const pictureForTheText = 'Picture for the text';
 export const addressOfTheLink = 'Address of the link';
 export const setLink = 'Set link';

@@ -40,6 +40,25 @@ export interface RichTextEditorProps extends RichTextRules {
   };
 }
 
+/** In place of the library's English. */
+const LABELS = {
+  boldControlLabel: messages.bold,
+  italicControlLabel: messages.italic,
+  underlineControlLabel: messages.underline,
+  strikeControlLabel: messages.strikethrough,
+  codeControlLabel: messages.code,
+  codeBlockControlLabel: messages.codeBlock,
+  bulletListControlLabel: messages.bulletList,
+  orderedListControlLabel: messages.orderedList,
+  blockquoteControlLabel: messages.blockquote,
+  hrControlLabel: messages.horizontalLine,
+  h2ControlLabel: messages.headingOfLevel({ level: 2 }),
+  h3ControlLabel: messages.headingOfLevel({ level: 3 }),
+  h4ControlLabel: messages.headingOfLevel({ level: 4 }),
+  undoControlLabel: messages.undoTyping,
+  redoControlLabel: messages.redoTyping,
+};
+
 /** Words with headings, lists, quotes, code, links and pictures, as the page will hold them. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, isInvalid, describedBy, value, onChange, pictures } = props;
@@ -93,7 +112,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className={styles.whole}>
       <MantineFrame>
-        <Frame editor={editor} classNames={{ root: styles.frame, content: styles.content }}>
+        <Frame editor={editor} labels={LABELS} classNames={{ root: styles.frame, content: styles.content }}>
           <Frame.Toolbar className={styles.toolbar}>
             <Frame.ControlsGroup>
               <Frame.H2 />
