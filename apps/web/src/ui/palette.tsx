@@ -8,6 +8,7 @@ import {
 } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { MantineFrame } from './mantine-frame.tsx';
 import styles from './palette.module.css';
 import { useFirstSelected } from './use-first-selected.ts';
 
@@ -42,31 +43,33 @@ export function Palette(props: PaletteProps) {
     shown: groups.flatMap((one) => one.actions.map(({ id }) => id)).join(' '),
   });
   return (
-    <Spotlight
-      attributes={{ content: { 'aria-label': messages.commandPalette } }}
-      classNames={{
-        action: styles.action,
-        actionDescription: styles.description,
-        actionSection: styles.section,
-        content: styles.content,
-        overlay: styles.overlay,
-        search: styles.search,
-      }}
-      store={store}
-      onSpotlightClose={onClose}
-      shortcut={null}
-      actions={groups}
-      // They are what fits already.
-      filter={(_query, all) => all}
-      query={typed}
-      onQueryChange={onTyped}
-      nothingFound={nothingFound}
-      scrollable
-      searchProps={{
-        placeholder,
-        'aria-label': searchLabel,
-        leftSection: <IconSearch size={18} stroke={1.6} />,
-      }}
-    />
+    <MantineFrame>
+      <Spotlight
+        attributes={{ content: { 'aria-label': messages.commandPalette } }}
+        classNames={{
+          action: styles.action,
+          actionDescription: styles.description,
+          actionSection: styles.section,
+          content: styles.content,
+          overlay: styles.overlay,
+          search: styles.search,
+        }}
+        store={store}
+        onSpotlightClose={onClose}
+        shortcut={null}
+        actions={groups}
+        // They are what fits already.
+        filter={(_query, all) => all}
+        query={typed}
+        onQueryChange={onTyped}
+        nothingFound={nothingFound}
+        scrollable
+        searchProps={{
+          placeholder,
+          'aria-label': searchLabel,
+          leftSection: <IconSearch size={18} stroke={1.6} />,
+        }}
+      />
+    </MantineFrame>
   );
 }
