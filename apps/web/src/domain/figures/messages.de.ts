@@ -1,0 +1,41 @@
+import { messagesIn, type Translation } from '@answerscope/contract';
+import type * as messages from './messages.ts';
+
+const message = messagesIn('de');
+
+export default {
+  // Figure columns
+  rate: 'Rate',
+  trend: 'Trend',
+  trendFromTo: message('Von {first} auf {last}'),
+  rateOn: message('{rate}, {basis}'),
+  noAnswerCounts: 'Keine gezählten Antworten in diesem Zeitraum',
+
+  // Row change
+  noSignificantChangeOf: message('Keine klare Veränderung: {sizes}'),
+  significantOn: message('{sizes}, klare Veränderung bei {assistants}'),
+  tooFewToCompare: 'Zu wenige Antworten für einen Vergleich',
+
+  // Strongest and weakest
+  strongestAndWeakest: message(
+    'Am stärksten sind Sie bei „{best}“ mit Erwähnungen in {high} der Antworten. Am schwächsten bei „{worst}“ mit {low}.',
+  ),
+  tooCloseToRank: message('Von {high} bei „{best}“ bis {low} bei „{worst}“, zu nah für eine Rangfolge.'),
+  onlyGroup: message('Zu „{group}“ werden Sie in {rate} der Antworten erwähnt.'),
+  noGroupRated: 'Keine gezählten Antworten in diesem Zeitraum.',
+
+  // Group table
+  keywords: 'Keywords',
+  share: 'Anteil',
+  shareOfVoice: 'Ihr Anteil an allen Erwähnungen von Unternehmen',
+  actions: 'Aktionen',
+
+  // Groups by assistant
+  byAssistant: 'Nach Assistent',
+  groupsByAssistant: message('{groups} nach Assistent'),
+  inNoReportYet: 'Noch kein Bericht',
+  noRateOnlyEmpty: 'Keine Antwort erwähnt ein Unternehmen',
+  noRateNoneCounts: 'Keine gezählten Antworten',
+  answersLeftOut: message('{answers, plural, one {# Antwort} other {# Antworten}} nicht gezählt'),
+  shareOf: message('Share of Voice {share}'),
+} satisfies Translation<typeof messages>;

@@ -1,0 +1,150 @@
+import { messagesIn, type Translation } from '@answerscope/contract';
+import type * as messages from './messages.ts';
+
+const message = messagesIn('de');
+
+export default {
+  // Address inputs
+  theOldAddressRedirectsNew: 'Die alte Adresse leitet auf die neue weiter.',
+  theLastPartAddress: 'Der letzte Teil der Adresse, etwa about-us',
+
+  // Consequences dialog
+  thisTouchesOthers: 'Das betrifft andere',
+  withThisChange: 'Mit dieser Änderung:',
+  reason: 'Grund',
+  keptInAuditLog: 'Steht später im Audit-Protokoll.',
+
+  // Empty trash dialog
+  emptyTheTrash: 'Papierkorb leeren',
+  whatEmptyingTouches: message(
+    '{count, plural, one {# {one} wird endgültig gelöscht.} other {# {many} werden endgültig gelöscht.}} Das lässt sich nicht rückgängig machen.',
+  ),
+  rowsDeleted: message('{count, plural, one {# {one}} other {# {many}}} gelöscht'),
+  emptyTrash: 'Papierkorb leeren',
+
+  // Order handle
+  dragUseArrowKeys: 'Ziehen Sie, benutzen Sie die Pfeiltasten oder klicken Sie, um eine Position zu wählen',
+  moveByKeys: message('{name} mit den Pfeiltasten verschieben, Eingabetaste für eine Position'),
+
+  // Other version
+  changedMeanwhile: message('{row} wurde inzwischen von jemand anderem geändert.'),
+
+  // Position dialog
+  moveRow: message('{name} verschieben'),
+  saving: 'Wird gespeichert …',
+  move: 'Verschieben',
+  position: 'Position',
+  positionHint: message('Jetzt an Position {position, number}. Wählen Sie {min, number} bis {max, number}.'),
+  positionIsWrong: message('Bitte geben Sie eine Zahl von {min, number} bis {max, number} ein'),
+
+  // Publishing input
+  draft: 'Entwurf',
+  scheduled: 'Geplant',
+  live: 'Veröffentlicht',
+  visibility: 'Sichtbarkeit',
+  publishOn: 'Veröffentlichen am',
+  yourLocalTime: 'In Ihrer Ortszeit.',
+  keepChangesAsDraft: 'Änderungen als Entwurf behalten',
+  visitorsKeepSeeingPublishedTitle:
+    'Besucher sehen weiter Titel, Beschreibung und Text, die veröffentlicht sind. Adresse, Art und Zeit gelten sofort.',
+
+  // Reference field
+  chooseRow: message('{row} wählen'),
+
+  // Resource field
+  leftEmpty: message('Leer: {meaning}.'),
+  labelAndUnit: message('{label} ({unit})'),
+  labelInDollars: message('{label} (US-Dollar)'),
+
+  // Resource values
+  none: 'Ohne',
+  noValue: 'leer',
+  yes: 'ja',
+  no: 'nein',
+
+  // Resource filters
+  wordsOrAnId: 'Wörter oder eine ID',
+  status: 'Status',
+  all: 'Alle',
+  active: 'Aktiv',
+  inactive: 'Inaktiv',
+  trash: 'Papierkorb',
+  notInTheTrash: 'Nicht im Papierkorb',
+  inTrashOfCount: message('Im Papierkorb ({count, number})'),
+
+  // Resource form
+  createRow: message('{row} erstellen'),
+  saveRow: message('{row} speichern'),
+
+  // Resource history
+  theHistoryNotLoaded: 'Der Verlauf konnte nicht geladen werden',
+  loadingTheHistory: 'Verlauf wird geladen …',
+  noHistory: 'Kein Verlauf',
+  itCameWithProduct: 'Mitgeliefert und unverändert.',
+  restoreTheVersionBefore: 'Vorherige Version wiederherstellen',
+  createdBy: message('<act>Erstellt</act> von {actor}, <day></day>'),
+  changedBy: message('<act>Geändert</act> von {actor}, <day></day>'),
+  trashedBy: message('<act>In den Papierkorb gelegt</act> von {actor}, <day></day>'),
+  restoredBy: message('<act>Wiederhergestellt</act> von {actor}, <day></day>'),
+  anotherActBy: message('<act>{action}</act> von {actor}, <day></day>'),
+
+  // Resource page
+  rowsCount: message('{count, plural, one {# {one}} other {# {many}}}'),
+  rowsInTrash: message('{count, plural, one {# {one}} other {# {many}}} im Papierkorb'),
+  loadingRows: message('{rows} werden geladen …'),
+  newRow: message('{row} hinzufügen'),
+  atMostAtOnce: message('Höchstens {max, number} auf einmal'),
+  exportCsv: 'CSV exportieren',
+  restore: 'Wiederherstellen',
+  putInTheTrash: 'In den Papierkorb legen',
+  rowsNotChanged: message('{count, plural, one {# {one}} other {# {many}}} nicht geändert'),
+  rowsChangedOthersStay: message(
+    '{count, plural, one {# {one}} other {# {many}}} geändert. Die unten genannten bleiben ausgewählt.',
+  ),
+  thatNotUndone: 'Das konnte nicht rückgängig gemacht werden',
+  theTrashIsEmpty: 'Der Papierkorb ist leer',
+  trashKeepsFor: message('Gelöschtes lässt sich hier {days, number} Tage lang wiederherstellen.'),
+  noneFitsSearchAndThese: 'Nichts passt zu Suche und Filtern.',
+  showAllRows: message('Alle {rows} anzeigen'),
+  noRowsYet: message('Noch keine {rows}'),
+  createFirstRow: message('Beginnen Sie mit „{row} hinzufügen“.'),
+
+  // Row sheet
+  rowNotLoaded: message('{row} konnte nicht geladen werden'),
+  noSuchRow: message('{row} nicht gefunden'),
+  loadingRow: message('{row} wird geladen …'),
+  rowIsInTrash: message('{row} liegt im Papierkorb. Zum Ändern bitte wiederherstellen.'),
+  part: 'Bereich',
+  edit: 'Bearbeiten',
+  history: 'Verlauf',
+  anOlderVersionRestored: 'Eine ältere Version wiederhergestellt',
+  theOlderVersionRestored: 'Die ältere Version ist wiederhergestellt',
+  theOlderVersionNotRestored: 'Die ältere Version konnte nicht wiederhergestellt werden',
+
+  // Trash dialog
+  putRowsInTrash: message('{count, plural, one {# {one}} other {# {many}}} in den Papierkorb legen?'),
+  restoreRows: message('{count, plural, one {# {one}} other {# {many}}} wiederherstellen?'),
+  whatTrashingTouches: message(
+    '{count, plural, one {# {one} wird ausgeblendet und lässt sich {days, number} Tage lang wiederherstellen.} other {# {many} werden ausgeblendet und lassen sich {days, number} Tage lang wiederherstellen.}}',
+  ),
+  whatRestoringTouches: message(
+    '{count, plural, one {# {one} kehrt an die vorherige Position zurück.} other {# {many} kehren an ihre vorherigen Positionen zurück.}}',
+  ),
+  rowsTrashed: message('{count, plural, one {# {one}} other {# {many}}} in den Papierkorb gelegt'),
+  rowsRestored: message('{count, plural, one {# {one}} other {# {many}}} wiederhergestellt'),
+  undoneReason: message('Rückgängig gemacht: {reason}'),
+
+  // Use order
+  movedTo: message('An Position {position, number} verschoben'),
+  theOrderNotSaved: 'Die Reihenfolge konnte nicht gespeichert werden',
+  thisListHasChanged:
+    'Diese Liste hat sich geändert. Bitte schließen Sie das Fenster und versuchen Sie es erneut.',
+
+  // Use undo
+  undo: 'Rückgängig machen',
+  undone: 'Rückgängig gemacht',
+
+  // Active badge
+  offered: 'Angeboten',
+  withdrawn: 'Zurückgezogen',
+} satisfies Translation<typeof messages>;

@@ -1,0 +1,203 @@
+import { messagesIn, type Translation } from '@answerscope/contract';
+import type * as messages from './messages.ts';
+
+const message = messagesIn('de');
+
+export default {
+  // All questions
+  otherQuestions: 'Andere Fragen',
+  frequentlyAskedQuestions: 'Häufige Fragen',
+  thereNoQuestionsHereYet: 'Noch keine Fragen.',
+  whatPeopleAskBeforeThey: 'Oft gestellte Fragen zum Produkt.',
+  searchTheQuestions: 'Fragen durchsuchen',
+  questionsShown: message('{shown, number} von {total, plural, one {# Frage} other {# Fragen}}'),
+  noQuestionMatches: 'Keine Frage passt. Versuchen Sie andere Wörter.',
+  showAllQuestions: 'Alle Fragen anzeigen',
+
+  // Author posts
+  postsOnBlog: message('{count, plural, one {# Beitrag} other {# Beiträge}} im Blog'),
+
+  // Changelog
+  changelog: 'Neuerungen',
+  thereNoEntriesYet: 'Noch keine Einträge.',
+  whatIsNew: 'Neue Funktionen und behobene Fehler.',
+
+  // Comment form
+  yourComment: 'Ihr Kommentar',
+  plainTextShownAs: message('Einfacher Text. Nach der Freigabe erscheint er unter dem Namen {name}.'),
+  sending: 'Wird gesendet …',
+  sendComment: 'Kommentar senden',
+
+  // Discussion
+  waitsForApproval: 'Wartet auf Freigabe',
+  notPublished: 'Nicht veröffentlicht',
+  youLikeThis: 'Gefällt Ihnen',
+  like: 'Gefällt mir',
+  readersLikeThis: message(
+    '{count, plural, =0 {Noch kein „Gefällt mir“} one {# Person gefällt das} other {# Personen gefällt das}}',
+  ),
+  comments: 'Kommentare',
+  theCommentsNotLoaded: 'Die Kommentare konnten nicht geladen werden.',
+  deleteLabel: 'Löschen',
+  thereNoCommentsYet: 'Noch keine Kommentare.',
+  logInToComment: 'Zum Kommentieren anmelden',
+
+  // Faq
+  allQuestions: 'Alle Fragen',
+
+  // Feature showcase
+  ask: 'Fragen',
+  read: 'Lesen',
+  compare: 'Vergleichen',
+  fromKeywordNumberCanCheck: 'Vom Keyword zur nachprüfbaren Zahl',
+  features: 'Funktionen',
+
+  // Hero
+  isBrandNamedBy: message('Steht Ihre Marke in den Antworten von <assistants></assistants>'),
+  whatItDoes: message(
+    '{product} fragt KI-Assistenten, was Ihre Kunden fragen. Sehen Sie, wo Ihr Name vorkommt, wer stattdessen erwähnt wird und ob es besser wird.',
+  ),
+  checkYourRankings: 'Sichtbarkeit prüfen',
+  howItWorks: 'So funktioniert es',
+  everyAccountBeginsOnFree: 'Beginnen Sie mit dem Tarif Free. Keine Karte nötig.',
+  exampleFigures: 'Beispielzahlen',
+  claimsOfTheOperator: 'Werbeaussagen des Betreibers',
+  exampleFiguresDemonstration: 'Beispielzahlen einer Demonstration. Jeder Betreiber gibt eigene ein.',
+  operatorsClaims: message('Werbeaussagen des Betreibers dieser Website, nicht von {product} gemessen.'),
+
+  // How it measures
+  howItMeasures: 'So wird gemessen',
+  measuredShare: message('{share, number, ::percent .0}'),
+  measuredOf100: message('{ranges, number} von 100'),
+  ofCountedMentions: message(
+    'der gezählten Erwähnungen sind richtig. Eine einfache Textsuche erreicht {search, number, ::percent .0}.',
+  ),
+  ofMentionsFound: 'der Erwähnungen in einer Antwort werden gefunden.',
+  ofRangesHoldTheTrueRate: 'wahrscheinlichen Bereichen enthalten die wahre Rate.',
+  measuredOn: message(
+    'Gemessen an {cases, number} von Hand ausgewerteten Antworten in {languages, number} Sprachen. Die meisten kannten wir vorher. In zwölf Gruppen unbekannter Antworten waren {lowest, number, ::percent} bis {highest, number, ::percent} der gezählten Erwähnungen richtig. Messen Sie selbst nach: <code>npm run benchmark</code>.',
+  ),
+
+  // How it works
+  peopleAskAssistants: message(
+    'Menschen fragen KI-Assistenten, was sie kaufen sollen. {product} fragt sie auch und speichert jede Antwort.',
+  ),
+  addKeywords: 'Keywords hinzufügen',
+  writeDownWhatCustomersLook:
+    'Geben Sie ein, wonach Ihre Kunden suchen, als Wörter oder Fragen. Ihr Tarif begrenzt die Keywords, nicht die gestellten Fragen.',
+  aiPlatformMonitoring: 'KI-Plattformen beobachten',
+  eachKeywordBecomesQuestionIn:
+    'Aus jedem Keyword wird eine Frage in Ihrer Sprache und aus Ihrem Land. Wir stellen sie den Assistenten, die Sie wählen.',
+  detailedReports: 'Ausführliche Berichte',
+  seeHowOftenNamed:
+    'Sehen Sie, wie oft jeder Assistent Sie zu jedem Keyword erwähnt. Jede Rate zeigt die Zahl der Antworten und den wahrscheinlichen Bereich (95\u00a0%). Jede Antwort können Sie öffnen.',
+  optimizeStrategy: 'Strategie verbessern',
+  readWhichSourcesAssistantsLean:
+    'Sehen Sie, welche Quellen Assistenten zitieren und wer an Ihrer Stelle erwähnt wird. Setzen Sie dort an und prüfen Sie, ob die Veränderung klar ist.',
+  yourOwnNameNeverAdded: 'In der Frage steht nie Ihr Name.',
+  aLinkIsACitation: 'Ein Link auf Ihre Website ist ein Zitat, keine Erwähnung. Wir zählen beides getrennt.',
+  aFailedCheckStaysUnknown:
+    'Eine fehlgeschlagene Prüfung zählt als unbekannt. Sie verschlechtert Ihre Zahlen nie.',
+  anAnswerThroughInterfaceNot:
+    'Antworten der API können von denen der App abweichen. Zu jeder Zahl nennen wir das Modell.',
+  howItWorks2: 'So funktioniert es',
+  supportedPlatforms: 'Unterstützte Plattformen',
+  whyChoose: message('Was für {product} spricht'),
+  startFreeTrial: 'Kostenlos testen',
+  viewPricing: 'Preise ansehen',
+
+  // How to ask
+  contactSupportAt: message(
+    'Ihre Frage ist nicht dabei? Wenden Sie sich an den Support: <link>{host}</link>',
+  ),
+  contactSupportByEmail: message(
+    'Ihre Frage ist nicht dabei? Schreiben Sie dem Support: <link>{email}</link>',
+  ),
+
+  // Integration
+  byApi: 'Über die API',
+  keywordsRuns:
+    'Lesen und starten Sie alles aus eigenen Programmen. Die API kann alles, was die App kann, beschrieben in einem OpenAPI-Dokument.',
+  asFiles: 'Als Dateien',
+  keywordListsComeInAs:
+    'Importieren Sie Keyword-Listen als CSV. Exportieren Sie Listen und Berichte als CSV und die Antworten eines Berichts als ein Archiv.',
+  asTheyHappen: 'Sobald etwas geschieht',
+  webhooksAfterARun:
+    'Webhooks melden beendete Läufe und neue Berichte. Sie sind signiert und werden bei Fehlern wiederholt. Ein Ereignisstrom meldet jede Prüfung.',
+  integration: 'Integration',
+  whatMeasureHereDoesNot: 'Nehmen Sie Ihre Daten überallhin mit.',
+  readTheApisDocumentation: 'API-Dokumentation',
+
+  // Logo carousel
+  logos: 'Logos',
+  contentTemporarilyUnavailable: 'Inhalt vorübergehend nicht verfügbar',
+  exampleLogos: 'Beispiellogos',
+  exampleLogo: message(
+    'Beispiel {shape, select, Steps {Stufen} Prism {Prisma} Tiles {Kacheln} Wave {Welle} Hex {Sechseck} Half {Hälfte} Cross {Kreuz} Leaf {Blatt} Bars {Balken} other {Ring}}',
+  ),
+
+  // Operator offer
+  exampleOffer: message('Beispielangebot: {offer}.'),
+  operatorsOffer: message('Angebot des Betreibers dieser Website: {offer}.'),
+
+  // Page not found
+  home: 'Zur Startseite',
+
+  // Post list
+  blog: 'Blog',
+  thereNoPostsYet: 'Noch keine Beiträge.',
+  onMeasuringWhatAssistantsSay: 'Notizen zur Messung der KI-Sichtbarkeit.',
+  rssFeed: 'RSS-Feed',
+
+  // Preview notice
+  thisIsAPreview: 'Vorschau der gespeicherten Seite. Für Besucher ist sie vielleicht noch nicht zu sehen.',
+  linkWorksUntil: message('Dieser Link gilt bis {time}.'),
+  linkWorksForOneHour: 'Dieser Link gilt eine Stunde.',
+
+  // Product tour
+  oneQuestionFourAnswers: 'Eine Frage, vier Assistenten',
+  seeWhichAssistantsMention:
+    'Sehen Sie, welche Assistenten Sie zu einem Keyword erwähnen und wann sich das geändert hat.',
+  pictureOfKeyword:
+    'Die Seite eines Keywords mit vier Diagrammen, wie oft jeder Assistent die Marke erwähnt.',
+  theAnswerItself: 'Die Antwort selbst',
+  readWhatWasSaid:
+    'Lesen Sie die Antworten hinter jeder Zahl. Ihr Name ist darin markiert, und der Grund der Zählung steht dabei.',
+  pictureOfAnswer:
+    'Die Seite einer Antwort mit markierter Marke, dem Grund der Zählung, anderen Unternehmen und Quellen.',
+  whoIsMentionedInstead: 'Wer stattdessen erwähnt wird',
+  compareYourself:
+    'Vergleichen Sie sich mit jedem Unternehmen, das die Assistenten erwähnen, ob Sie es beobachten oder nicht.',
+  pictureOfCompetitors:
+    'Die Seite der Mitbewerber. Sie zeigt, wie oft jedes Unternehmen erwähnt wird, seinen Trend und seinen Platz.',
+  pictureOfDashboard:
+    'Das Dashboard. Es zeigt, wie oft ChatGPT, Claude, Gemini und Perplexity die Marke erwähnen und was sich verändert hat.',
+  picturesShowExamples: 'Die Bilder zeigen Demodaten.',
+
+  // Rotating platform
+  askedAssistant: message('{assistant}?'),
+  chatgptClaude: 'ChatGPT, Claude, Gemini und Perplexity?',
+
+  // Testimonials
+  whatOurUsersSay: 'Das sagen unsere Nutzer',
+  noQuotesYet: message('Noch keine Kundenstimmen. <link>So messen wir</link>.'),
+  stopTheScrolling: 'Bewegung anhalten',
+
+  // Why choose us
+  evidenceBehindEveryNumber: 'Belege hinter jeder Zahl',
+  everyAnswerKeptAndCan:
+    'Öffnen Sie jede Antwort. Sie sehen den ganzen Text, Ihren markierten Namen, die Quellen, das Modell und die Zeit.',
+  honestAboutChance: 'Zufall bleibt sichtbar',
+  assistantsAnswerDifferentlyFromOne:
+    'Assistenten antworten jedes Mal anders. Jede Rate zeigt die Zahl der Antworten und den wahrscheinlichen Bereich.',
+  fourAssistants: 'Vier Assistenten, ein Maßstab',
+  chatgptClaudeGeminiAndPerplexity:
+    'Für ChatGPT, Claude, Gemini und Perplexity gelten dieselbe Frage und dieselben Zählregeln. Jede Antwort zeigt, wie gefragt wurde.',
+  yoursRunAndLeave: 'Selbst betreiben, jederzeit gehen',
+  openSourceAndSelfHosted:
+    'Ihre Keywords und Antworten bleiben in Ihrer eigenen Datenbank. Der Code ist offen, auch die Zählregeln.',
+  whyChooseUs: 'Was für uns spricht',
+
+  // Written page
+  byAuthor: message('von <link>{author}</link>'),
+} satisfies Translation<typeof messages>;

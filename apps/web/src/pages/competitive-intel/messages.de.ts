@@ -1,0 +1,66 @@
+import { messagesIn, type Translation } from '@answerscope/contract';
+import type * as messages from './messages.ts';
+
+const message = messagesIn('de');
+
+export default {
+  // Companies panel
+  companies: 'Unternehmen',
+  howThisIsCounted: 'So wird gezählt',
+  companiesNotLoaded: 'Die Unternehmen konnten nicht geladen werden',
+  noAnswersInTheseDays: 'Keine Antworten in diesen Tagen',
+  noCompaniesYet: 'Noch keine Unternehmen',
+  chooseOtherDays: 'Wählen Sie andere Tage. Mitbewerber können Sie schon hinzufügen.',
+  companiesAnswersMentionAppearHere:
+    'Nach Ihrer ersten Prüfung erscheinen hier Unternehmen aus Ihren Antworten. Mitbewerber können Sie schon hinzufügen.',
+  checkAllKeywords: 'Alle Keywords prüfen',
+  addACompetitor: 'Mitbewerber hinzufügen',
+  showCompanies: 'Unternehmen anzeigen',
+  all: 'Alle',
+  tracked: 'Beobachtet',
+  found: 'Gefunden',
+  company: 'Unternehmen',
+  tryAnotherFilterOrShorter: 'Versuchen Sie es mit einem anderen Filter oder einer kürzeren Suche.',
+  howCompaniesAreCounted: message(
+    'Für jedes Unternehmen zählen dieselben Antworten, zu Keywords ohne Ihren Namen. Der Anteil bezieht sich auf alle Erwähnungen. Der Platz richtet sich nach der ersten Erwähnung, im Durchschnitt. Raten brauchen {min, plural, one {# Antwort} other {# Antworten}}. Linien in den Balken zeigen wahrscheinliche Bereiche.',
+  ),
+  trackedCount: message('Beobachtet ({count, number})'),
+  foundCount: message('Gefunden ({count, number})'),
+  ratesAppearFrom: message(
+    'Raten erscheinen ab {min, plural, one {# Antwort} other {# Antworten}} (bisher {answers, number}).',
+  ),
+
+  // Competitive intel page
+  competitiveIntel: 'Wettbewerb',
+  yourCompetitorsNotLoaded: 'Ihre Mitbewerber konnten nicht geladen werden',
+  addCompetitorsSeeWhereThey: 'Fügen Sie Mitbewerber hinzu, um zu sehen, wie oft jeder erwähnt wird',
+  yourNames: 'Ihre Namen',
+  whatAnswersSay: 'Was Antworten sagen',
+  whetherAnswersWaitBeJudged: 'Änderungen an Ihren Antworten konnten nicht geladen werden',
+  partsOfCompetitiveIntel: 'Wettbewerb',
+  comparison: 'Vergleich',
+  opportunities: 'Chancen',
+  noCompetitorsYet: 'Noch keine Mitbewerber',
+  trackCompanySeeWhichKeywords:
+    'Beobachten Sie ein Unternehmen, um zu sehen, bei welchen Keywords es an Ihrer Stelle erwähnt wird.',
+  mentionedWithoutYou: 'Ohne Sie erwähnt',
+  loadingYourSettings: 'Ihre Einstellungen werden geladen …',
+  answersInRange: message('{answers, plural, one {# Antwort} other {# Antworten}} · {range}'),
+
+  // Opportunities panel
+  whereCompetitorsMentionedAndNot: 'Nach Keyword',
+  assistant: 'Assistent',
+  filters: 'Filter',
+  yourTopicsAndTagsNot: 'Ihre Themen und Schlagwörter konnten nicht geladen werden',
+  showAllOpportunities: 'Alle Chancen anzeigen',
+  howOpportunitiesAreCounted:
+    'Je Prüfung zählt eine Antwort, mit dem zuletzt verwendeten Modell und der zuletzt gestellten Frage. Keywords mit Ihrem Namen zählen nicht. Hohe Sicherheit heißt, dass klar mehr als die Hälfte der Antworten verloren ist, getestet über alle Ihre Keywords. Filter ändern das nicht. Websites anderer stehen in der Liste, wenn mindestens ein Drittel der verlorenen Antworten sie zitiert. Die Liste zeigt, wo Sie Antworten verlieren, nicht warum.',
+  filterCount: message('Filter ({count, number})'),
+  moreNotListed: message(
+    '{count, plural, one {# weitere Chance mit weniger verlorenen Antworten ist} other {# weitere Chancen mit weniger verlorenen Antworten sind}} nicht in der Liste.',
+  ),
+
+  // Opportunities tab
+  loadingOpportunities: 'Chancen werden geladen …',
+  yourOpportunitiesNotLoaded: 'Ihre Chancen konnten nicht geladen werden',
+} satisfies Translation<typeof messages>;

@@ -1,0 +1,19 @@
+import type { Translation } from '@answerscope/contract';
+import type * as messages from './messages.ts';
+
+export default {
+  // Left out page
+  answersLeftOut: 'Nicht gezählte Antworten',
+  leavingAnswerOutCanOnly:
+    'Antworten ohne Unternehmen stehen in keiner Rate. Soll eine zählen, öffnen Sie sie und zählen Sie sie mit.',
+  theAnswersNotLoaded: 'Die Antworten konnten nicht geladen werden',
+  whatTheseAnswersBelongNot: 'Diese Antworten wurden nicht gefunden',
+  dashboard: 'Dashboard',
+  noAnswerLeftOut: 'Jede Antwort zählt',
+  everyAnswerHereNamesSome: 'Alle diese Antworten erwähnen ein Unternehmen.',
+  loading: 'Wird geladen …',
+  showOlderAnswers: 'Ältere Antworten anzeigen',
+  report: 'Bericht',
+  keyword: 'Keyword',
+  visibility: 'Sichtbarkeit',
+} satisfies Translation<typeof messages>;
