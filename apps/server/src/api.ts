@@ -2,20 +2,19 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
+import { LANGUAGES, type Language, type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import { listLiveKeys } from './auth/api-keys.queries.ts';
 import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
-import { findNamedPage, type PageAddress } from './http/absent-pages.ts';
+import { findNamedPage } from './http/absent-pages.ts';
 import { generateOpenApiDocument } from './http/api-description/document.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
-import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
 import { makeBody } from './http/made-body.ts';
 import { createPageReads } from './http/page-reads.ts';
-import { createPages } from './http/pages.ts';
+import { createPages, type PageRenderer } from './http/pages.ts';
 import { createReadLimiter } from './http/read-limit.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -188,6 +187,7 @@ export async function startApi(
         db: tenantDatabase(database.appPool, null),
         baseUrl,
         supportAddress: config.supportAddress,
+        languages: LANGUAGES.filter((language) => language === 'en' || web?.renderers[language]),
       }),
     ],
     ...documents,
@@ -219,23 +219,10 @@ export async function startApi(
   };
 }
 
-/** The web application's renderer out of its build, given the plans; null when there is no build (development). */
+/** The web application's renderers out of its builds, given the plans; null when there is no build (development). */
 async function loadWeb(
   services: Services,
-): Promise<Pick<
-  Parameters<typeof createPages>[0],
-  'render' | 'pageAt' | 'findNamedPage' | 'firstWordsOf' | 'searchNamesOf'
-> | null> {
-  const entry = `${WEB_BUILD}/server/server.js`;
-  if (!existsSync(entry)) return null;
-  const web = (await import(pathToFileURL(entry).href)) as {
-    default: {
-      fetch(request: Request, options: { context: object }): Promise<Response>;
-      firstWordsOf(path: string): FirstWords | null;
-      searchNamesOf(path: string): readonly string[];
-      pageAt(path: string): PageAddress | null;
-    };
-  };
+): Promise<Pick<Parameters<typeof createPages>[0], 'renderers' | 'findNamedPage'> | null> {
   const publicly = tenantDatabase(services.database.appPool, null);
   const reads = createPageReads(publicly, services.log);
   const { servicePool } = services.database;
@@ -246,54 +233,71 @@ async function loadWeb(
   );
   const findPreviewOf = (token: string) =>
     findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token });
+  const render = async (web: WebBuild, request: Request): Promise<Response> => {
+    const [plans, claims, logos, testimonials, faq, settings, style_sheet] = await Promise.all([
+      publicly.transaction(async (tx) =>
+        (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments)),
+      ),
+      reads.orNull('the claims', listShownClaims),
+      reads.orNull('the logos', listShownLogos),
+      reads.orNull('the testimonials', listShownTestimonials),
+      reads.orNull('the questions', listFaq),
+      reads.orNull('the settings', async (tx) => (await getTrackerSettings(tx)).settings),
+      reads.orNull('the design', findPublishedStyleSheet),
+    ]);
+    const { is_demonstration, social_links, support_address, takes_payments, version } =
+      services.installation;
+    const context = {
+      version,
+      plans,
+      claims,
+      logos,
+      testimonials,
+      faq,
+      must_wait: settings?.enforce_refresh_period ?? null,
+      trial_days: settings?.trial_days ?? null,
+      style_sheet,
+      takes_payments,
+      is_demonstration,
+      social_links,
+      support_address,
+      findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),
+      listPages: (kind: PageKind) =>
+        asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
+      findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
+      findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
+      findPreview: findPreviewOf,
+    };
+    return web.fetch(request, { context });
+  };
+  const rendererOf = async (language: Language): Promise<PageRenderer | undefined> => {
+    const web = await loadBuild(language);
+    return web === null ? undefined : { ...web, render: (request) => render(web, request) };
+  };
+  const en = await rendererOf('en');
+  if (en === undefined) return null;
+  const de = await rendererOf('de');
   return {
-    render: async (request) => {
-      const [plans, claims, logos, testimonials, faq, settings, style_sheet] = await Promise.all([
-        publicly.transaction(async (tx) =>
-          (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments)),
-        ),
-        reads.orNull('the claims', listShownClaims),
-        reads.orNull('the logos', listShownLogos),
-        reads.orNull('the testimonials', listShownTestimonials),
-        reads.orNull('the questions', listFaq),
-        reads.orNull('the settings', async (tx) => (await getTrackerSettings(tx)).settings),
-        reads.orNull('the design', findPublishedStyleSheet),
-      ]);
-      const { is_demonstration, social_links, support_address, takes_payments, version } =
-        services.installation;
-      const context = {
-        version,
-        plans,
-        claims,
-        logos,
-        testimonials,
-        faq,
-        must_wait: settings?.enforce_refresh_period ?? null,
-        trial_days: settings?.trial_days ?? null,
-        style_sheet,
-        takes_payments,
-        is_demonstration,
-        social_links,
-        support_address,
-        findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),
-        listPages: (kind: PageKind) =>
-          asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
-        findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
-        findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
-        findPreview: findPreviewOf,
-      };
-      return web.default.fetch(request, { context });
-    },
-    pageAt: web.default.pageAt,
+    renderers: { en, ...(de && { de }) },
     findNamedPage: (page) =>
       findNamedPage(page, {
         hasPage: async (slug) => (await asService.orFail('a page', (tx) => findShownPage(tx, slug))) !== null,
         hasAuthor: async (id) => (await asService.orFail('an author', (tx) => findAuthor(tx, id))) !== null,
         hasPreview: async (token) => (await findPreviewOf(token)) !== null,
       }),
-    firstWordsOf: web.default.firstWordsOf,
-    searchNamesOf: web.default.searchNamesOf,
   };
+}
+
+type WebBuild = Omit<PageRenderer, 'render'> & {
+  fetch(request: Request, options: { context: object }): Promise<Response>;
+};
+
+/** The web application in a language; null where it was not built in it. */
+async function loadBuild(language: Language): Promise<WebBuild | null> {
+  const entry = `${WEB_BUILD}${language === 'en' ? '' : `/${language}`}/server/server.js`;
+  if (!existsSync(entry)) return null;
+  const web = (await import(pathToFileURL(entry).href)) as { default: WebBuild };
+  return web.default;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -49,6 +49,10 @@ export const seeHowVisibleBrandInside = 'See how visible your brand is inside th
 // Text
 export const enterPlainText = 'Please enter plain text';
 
+// Languages, each in its own words
+export const english = 'English';
+export const deutsch = 'Deutsch';
+
 // Limits
 /** {max}: as many characters as a text may have */
 export const atMostCharacters = message(

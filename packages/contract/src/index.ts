@@ -85,6 +85,15 @@ export * from './keyword-generation.ts';
 export * from './keyword-text.ts';
 export * from './keyword-topics.ts';
 export * from './keywords.contract.ts';
+export { Language } from './language.ts';
+export {
+  isPublicPath,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  pathIn,
+  preferredLanguage,
+  splitLanguage,
+} from './language-paths.ts';
 export * from './limits.ts';
 export * from './list-max.ts';
 export { toMailDomain } from './mail-domain.ts';

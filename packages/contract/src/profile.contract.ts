@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import * as messages from './accounts-messages.ts';
 import { DayRangeText } from './day-range-query.ts';
+import { Language } from './language.ts';
 import { LIMITS } from './limits.ts';
 import {
   CompanyName,
@@ -35,6 +36,8 @@ export const Profile = z.object({
   country: z.string(),
   language: z.string(),
   time_zone: z.string(),
+  /** In which the product speaks to the user; `language` is that of their questions. */
+  interface_language: Language,
   company_details_completed: z.boolean(),
   onboarding_completed: z.boolean(),
   plan_id: z.uuid(),
@@ -65,6 +68,7 @@ export const ProfileChange = z
     country: CountryCode,
     language: LanguageCode,
     time_zone: TimeZone,
+    interface_language: Language,
     /** Said by who saves the basic info: then name and website must be there. */
     company_details_completed: z.literal(true),
     onboarding_completed: z.literal(true),

@@ -1,4 +1,4 @@
-import { LIMITS, validationError } from '@answerscope/contract';
+import { Language, LIMITS, validationError } from '@answerscope/contract';
 import { z } from 'zod';
 import { fieldMessages } from '../http/field-issues.ts';
 import * as messages from './messages.ts';
@@ -22,7 +22,10 @@ const optional = {
 
 /** What each address wants; what it does not know is the library's to leave out. */
 const BODIES = new Map<string, z.ZodType>([
-  ['/api/auth/sign-up/email', z.object({ ...optional, email, password: text })],
+  [
+    '/api/auth/sign-up/email',
+    z.object({ ...optional, email, password: text, language: Language.optional() }),
+  ],
   ['/api/auth/sign-in/email', z.object({ ...optional, email, password: text })],
   ['/api/auth/send-verification-email', z.object({ ...optional, email })],
   ['/api/auth/request-password-reset', z.object({ ...optional, email })],

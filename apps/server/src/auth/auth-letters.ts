@@ -1,39 +1,42 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
+import { type Language, PRODUCT_NAME } from '@answerscope/contract';
+import { wordsOf } from '../lib/words-in.ts';
 import type { Letter } from '../mail/letter.ts';
-import * as messages from './messages.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
+
+const wordsIn = wordsOf(english, german);
 
 /** To who forgot the password, or whoever's address was typed. */
-export function resetLetter(url: string): Letter {
+export function resetLetter(language: Language, url: string): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.resetSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.resetSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: messages.resetAsked },
-      { kind: 'link', label: messages.chooseNewPassword, url },
+      { kind: 'words', words: words.resetAsked },
+      { kind: 'link', label: words.chooseNewPassword, url },
       {
         kind: 'words',
-        words: messages.resetLinkEnds,
+        words: words.resetLinkEnds,
       },
     ],
   };
 }
 
 /** To an address that was not confirmed yet. `isSignUp`: nobody gets in before, so this is the first step. */
-export function confirmationLetter(url: string, { isSignUp }: { isSignUp: boolean }): Letter {
-  const [words, label, otherwise] = isSignUp
-    ? [
-        messages.welcomeAndConfirm({ product: PRODUCT_NAME }),
-        messages.confirmAndStart,
-        messages.ignoreIfNotYourSignUp,
-      ]
-    : [
-        messages.confirmForMail({ product: PRODUCT_NAME }),
-        messages.confirmAddress,
-        messages.ignoreIfNotAsked,
-      ];
+export function confirmationLetter(
+  language: Language,
+  { url, isSignUp }: { url: string; isSignUp: boolean },
+): Letter {
+  const words = wordsIn(language);
+  const [first, label, otherwise] = isSignUp
+    ? [words.welcomeAndConfirm({ product: PRODUCT_NAME }), words.confirmAndStart, words.ignoreIfNotYourSignUp]
+    : [words.confirmForMail({ product: PRODUCT_NAME }), words.confirmAddress, words.ignoreIfNotAsked];
   return {
-    subject: messages.confirmationSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.confirmationSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words },
+      { kind: 'words', words: first },
       { kind: 'link', label, url },
       { kind: 'words', words: otherwise },
     ],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import { partOf, time } from '../database/columns.ts';
@@ -18,6 +19,8 @@ export const user = authSchema.table(
       .notNull()
       .default('user'),
     isActive: boolean('is_active').notNull().default(true),
+    /** In which the product speaks to them; that of their profile. */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     /** Signing in wants a code besides the password. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** When its user asked for its deletion: until it is erased nobody is signed in, and signing in takes it back. */

@@ -1,4 +1,12 @@
-import { Email, hasLettersAndNumbers, isStrongPassword, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
+import {
+  Email,
+  hasLettersAndNumbers,
+  isStrongPassword,
+  LANGUAGES,
+  Language,
+  LIMITS,
+  PRODUCT_NAME,
+} from '@answerscope/contract';
 import { APIError, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthMiddleware } from 'better-auth/api';
@@ -83,6 +91,7 @@ export function createAuth(settings: AuthSettings) {
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'user' },
         isActive: { type: 'boolean', input: false, defaultValue: true },
+        language: { type: [...LANGUAGES], required: false, defaultValue: 'en' },
         erasureBegunAt: { type: 'date', input: false, required: false, returned: false },
       },
     },
@@ -99,7 +108,7 @@ export function createAuth(settings: AuthSettings) {
         await deleteResetLinks(signInPool, user.id);
         await onPasswordSet(user.id);
       },
-      sendResetPassword: ({ user, url }) => postMail(renderLetter(user, resetLetter(url))),
+      sendResetPassword: ({ user, url }) => postMail(renderLetter(user, resetLetter(languageOf(user), url))),
     },
     emailVerification: {
       sendOnSignUp: settings.requireEmailConfirmation,
@@ -107,7 +116,13 @@ export function createAuth(settings: AuthSettings) {
       autoSignInAfterVerification: settings.requireEmailConfirmation,
       sendVerificationEmail: ({ user, url }) =>
         postMail(
-          renderLetter(user, confirmationLetter(url, { isSignUp: settings.requireEmailConfirmation })),
+          renderLetter(
+            user,
+            confirmationLetter(languageOf(user), {
+              url,
+              isSignUp: settings.requireEmailConfirmation,
+            }),
+          ),
         ),
     },
     advanced: {
@@ -177,6 +192,12 @@ export function createAuth(settings: AuthSettings) {
   });
   const { onSignedIn, planNameOf } = settings;
   return { ...library, hashing, accountLimits, onPasswordSet, onSignedIn, planNameOf };
+}
+
+/** The library hands its users on without the fields that are ours. */
+function languageOf(user: object): Language {
+  const parsed = Language.safeParse(Reflect.get(user, 'language'));
+  return parsed.data ?? 'en';
 }
 
 function refuseWeakInput(path: string, body: unknown): void {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '@answerscope/contract';
 import type { SignedInActor, Viewer } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
 import { hashOfKey, isKey } from './api-key.ts';
@@ -18,12 +19,16 @@ export interface SessionReader {
 
 interface ReadSession {
   actor: SignedInActor | null;
+  /** Of the account that the session is of, also while it views as another; null where there is no session. */
+  language: Language | null;
   by: 'cookie' | 'bearer' | 'none';
   /** An API key was sent that does not work. */
   isKeyRefused: boolean;
   /** The browser believes that it views as a user, and does not: what takes its cookie back. Else null. */
   endedView: string | null;
 }
+
+const NOBODY = { actor: null, language: null };
 
 /** A view that goes on, by what its cookie says; null where it has ended. */
 export type FindView = (
@@ -46,37 +51,41 @@ export function createSessionReader(options: {
   views: { cookie: ViewCookie; find: FindView; now: () => Date };
 }): SessionReader {
   const { authPool, secret, cookieName, onSeen, keys, views } = options;
-  const load = async (token: string): Promise<SignedInActor | null> => {
+  const load = async (token: string): Promise<{ actor: SignedInActor; language: Language } | null> => {
     const row = await findLiveSession(authPool, token);
     if (row === null) return null;
     onSeen?.({ userId: row.user_id, sessionId: row.session_id });
     const kind = row.role === 'admin' ? 'administrator' : 'user';
-    return { kind, userId: row.user_id, sessionId: row.session_id };
+    const actor: SignedInActor = { kind, userId: row.user_id, sessionId: row.session_id };
+    return { actor, language: row.language };
   };
   /** A program that comes by a key is its user, never an administrator. */
   const byKey = async (key: string): Promise<ReadSession> => {
     const row = await findLiveKey(keys.servicePool, hashOfKey(key));
-    if (row === null) return { actor: null, by: 'bearer', isKeyRefused: true, endedView: null };
+    if (row === null)
+      return { actor: null, language: null, by: 'bearer', isKeyRefused: true, endedView: null };
     keys.onUsed(row.id);
     const { id, user_id: userId, scope } = row;
     const actor: SignedInActor = { kind: 'user', userId, sessionId: id, key: { id, scope } };
-    return { actor, by: 'bearer', isKeyRefused: false, endedView: null };
+    return { actor, language: null, by: 'bearer', isKeyRefused: false, endedView: null };
   };
   /** Who acts in a browser that is signed in: where an administrator views as a user, that user. */
-  const inView = async (actor: SignedInActor, headers: IncomingHttpHeaders): Promise<ReadSession> => {
+  const inView = async (
+    { actor, language }: { actor: SignedInActor; language: Language },
+    headers: IncomingHttpHeaders,
+  ): Promise<ReadSession> => {
+    const itself: ReadSession = { actor, language, by: 'cookie', isKeyRefused: false, endedView: null };
     const asked = views.cookie.read(headers.cookie);
     // One of another session is a rest of it, and means nothing.
-    if (asked === null || asked.sessionId !== actor.sessionId)
-      return { actor, by: 'cookie', isKeyRefused: false, endedView: null };
+    if (asked === null || asked.sessionId !== actor.sessionId) return itself;
     const now = views.now();
     const { userId: administratorId, sessionId } = actor;
     const view = actor.kind === 'administrator' ? await views.find({ ...asked, administratorId, now }) : null;
-    if (view === null) return { actor, by: 'cookie', isKeyRefused: false, endedView: views.cookie.clear() };
+    if (view === null) return { ...itself, endedView: views.cookie.clear() };
     const { userId, endsAt, user } = view;
     const secondsLeft = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
     const viewer = { administratorId, viewId: asked.viewId, secondsLeft, endsAt, user };
-    const asUser: SignedInActor = { kind: 'user', userId, sessionId, viewer };
-    return { actor: asUser, by: 'cookie', isKeyRefused: false, endedView: null };
+    return { ...itself, actor: { kind: 'user', userId, sessionId, viewer } };
   };
   return {
     read: async (headers) => {
@@ -84,14 +93,16 @@ export function createSessionReader(options: {
       if (bearer !== undefined) {
         if (isKey(bearer)) return byKey(bearer);
         const token = bearer.includes('.') ? verifySignedToken(bearer, secret) : bearer;
-        const actor = token === null ? null : await load(token);
-        return { actor, by: 'bearer', isKeyRefused: false, endedView: null };
+        const session = token === null ? null : await load(token);
+        return { ...(session ?? NOBODY), by: 'bearer', isKeyRefused: false, endedView: null };
       }
       const signed = cookieValue(headers.cookie, cookieName);
       const token = signed === null ? null : verifySignedToken(signed, secret);
       const by = signed === null ? 'none' : 'cookie';
-      const actor = token === null ? null : await load(token);
-      return actor === null ? { actor, by, isKeyRefused: false, endedView: null } : inView(actor, headers);
+      const session = token === null ? null : await load(token);
+      return session === null
+        ? { ...NOBODY, by, isKeyRefused: false, endedView: null }
+        : inView(session, headers);
     },
   };
 }

@@ -1,13 +1,18 @@
+import type { Language } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
 
+interface LiveSession {
+  session_id: string;
+  user_id: string;
+  role: string;
+  language: Language;
+}
+
 /** The session of this token with its user, who may be here; null where it has ended. One prepared statement. */
-export async function findLiveSession(
-  authPool: Pool,
-  token: string,
-): Promise<{ session_id: string; user_id: string; role: string } | null> {
-  const found = await authPool.query<{ session_id: string; user_id: string; role: string }>({
+export async function findLiveSession(authPool: Pool, token: string): Promise<LiveSession | null> {
+  const found = await authPool.query<LiveSession>({
     name: 'read_session',
-    text: `select s.id as session_id, u.id as user_id, u.role
+    text: `select s.id as session_id, u.id as user_id, u.role, u.language
            from auth.session s join auth."user" u on u.id = s.user_id
            where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
     values: [token],

@@ -224,9 +224,9 @@ export function accessStatements(): string[] {
     // Administrators see who signs in, set accounts inactive and end sessions; passwords and tokens are not theirs.
     `grant usage on schema auth to ${service}`,
     `revoke all on all tables in schema auth from ${service}`,
-    `grant select (id, name, email, image, email_verified, role, is_active, two_factor_enabled,
+    `grant select (id, name, email, image, email_verified, role, is_active, two_factor_enabled, language,
        deletion_asked_at, erasure_begun_at, created_at),
-       update (name, email, image, email_verified, role, is_active, two_factor_enabled,
+       update (name, email, image, email_verified, role, is_active, two_factor_enabled, language,
        deletion_asked_at, erasure_begun_at, updated_at)
        on auth."user" to ${service}`,
     `grant select (id, user_id, expires_at, created_at, updated_at, ip_address, user_agent), delete

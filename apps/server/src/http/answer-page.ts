@@ -32,7 +32,7 @@ export async function answerPage(parts: PageParts, exchange: Exchange): Promise<
     return sendRedirect(response, '/');
   }
   limitReads(parts, null, exchange.address);
-  const { actor: asking, endedView } = await parts.sessionReader.read(request.headers);
+  const { actor: asking, language, endedView } = await parts.sessionReader.read(request.headers);
   exchange.actor = asking;
   // Pages are for people: a program with a key is a visitor there.
   const actor = asking?.key === undefined ? asking : null;
@@ -54,7 +54,14 @@ export async function answerPage(parts: PageParts, exchange: Exchange): Promise<
     limiter.take(key, ABSENT_PAGES);
     return () => limiter.giveBack(key, ABSENT_PAGES);
   };
-  await parts.pages.serve(request, response, { path, search: url.search, actor, read, countLookup });
+  await parts.pages.serve(request, response, {
+    path,
+    search: url.search,
+    actor,
+    language,
+    read,
+    countLookup,
+  });
 }
 
 /** What an address that is no call's is counted as. */

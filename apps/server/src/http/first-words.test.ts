@@ -17,23 +17,27 @@ let address: string;
 /** Pages that wait so long for their first words; returns where they are. */
 async function serve(firstWordsMs: number): Promise<string> {
   const pages = createPages({
-    pageAt: (path) => ({ route: path, params: {}, path }),
+    renderers: {
+      en: {
+        pageAt: (path) => ({ route: path, params: {}, path }),
+        render: async () => new Response(`${BEFORE}${PLACE}<p>after</p>`),
+        firstWordsOf: (path) =>
+          path === '/tracker/dashboard'
+            ? {
+                reads: ['/api/company'],
+                place: PLACE,
+                fallback: FALLBACK,
+                render: (answers, cookies) => `<h1>${answers['/api/company']}</h1><i>${cookies}</i>`,
+              }
+            : null,
+        searchNamesOf: () => [],
+      },
+    },
     findNamedPage: () => null,
     baseUrl: () => 'https://example.com',
     cacheMs: 60_000,
     hasDeveloperPages: false,
-    render: async () => new Response(`${BEFORE}${PLACE}<p>after</p>`),
-    firstWordsOf: (path) =>
-      path === '/tracker/dashboard'
-        ? {
-            reads: ['/api/company'],
-            place: PLACE,
-            fallback: FALLBACK,
-            render: (answers, cookies) => `<h1>${answers['/api/company']}</h1><i>${cookies}</i>`,
-          }
-        : null,
     firstWordsMs,
-    searchNamesOf: () => [],
     log: createLog('silent'),
   });
   const server = createServer((request, response) => {
@@ -43,6 +47,7 @@ async function serve(firstWordsMs: number): Promise<string> {
       path: request.url ?? '/',
       search: '',
       actor: request.headers.user === undefined ? null : actor,
+      language: null,
       read: async () => companyOf(userId),
       countLookup: () => () => undefined,
     });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LANGUAGES } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
 import { ABSENT_NAME, findNamedPage, type PageAddress } from './absent-pages.ts';
-import { createPages, type Pages, pageRedirect } from './pages.ts';
+import { createPages, type PageRenderer, type Pages, pageRedirect } from './pages.ts';
 
 const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
 const administrator: SignedInActor = { ...user, kind: 'administrator' };
@@ -77,30 +78,20 @@ describe('a page', () => {
   let server: Server;
   let address: string;
   let pages: Pages;
+  let germanCount = 0;
   /** What the next renders wait for, one each. */
   const gates: Promise<void>[] = [];
 
   beforeAll(async () => {
-    pages = createPages({
+    const english: PageRenderer = {
       pageAt: (path): PageAddress | null => {
         if (path === '/nowhere') return null;
         const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
         if (slug === undefined) return { route: path, params: {}, path: path.toLowerCase() };
         return { route: '/blog/$slug', params: { slug: decodeURIComponent(slug) }, path };
       },
-      findNamedPage: (page) =>
-        findNamedPage(page, {
-          hasPage: async (slug) => ['there', 'removed'].includes(slug),
-          hasAuthor: async () => false,
-          hasPreview: async () => false,
-        }),
-      baseUrl: () => 'https://example.com',
-      cacheMs: 60_000,
-      hasDeveloperPages: false,
       firstWordsOf: () => null,
       searchNamesOf: (path) => (path === '/kept' ? ['a'] : []),
-      firstWordsMs: 0,
-      log: createLog('silent'),
       render: async (asked) => {
         rendered.push(asked.url);
         const count = rendered.length;
@@ -116,6 +107,28 @@ describe('a page', () => {
         if (pathname === '/broken') return new Response('a fault', { status: 500 });
         return new Response(html, { headers: { 'content-type': 'text/html', link } });
       },
+    };
+    const german: PageRenderer = {
+      ...english,
+      render: async ({ url }) => {
+        const { pathname } = new URL(url);
+        germanCount += 1;
+        return new Response(`<p>deutsch ${pathname}${pathname === '/de/changing' ? germanCount : ''}</p>`);
+      },
+    };
+    pages = createPages({
+      renderers: { en: english, de: german },
+      findNamedPage: (page) =>
+        findNamedPage(page, {
+          hasPage: async (slug) => ['there', 'removed'].includes(slug),
+          hasAuthor: async () => false,
+          hasPreview: async () => false,
+        }),
+      baseUrl: () => 'https://example.com',
+      cacheMs: 60_000,
+      hasDeveloperPages: false,
+      firstWordsMs: 0,
+      log: createLog('silent'),
     });
     server = createServer((incoming, response) => {
       const { pathname, search } = new URL(incoming.url ?? '/', 'http://host');
@@ -123,7 +136,8 @@ describe('a page', () => {
         .serve(incoming, response, {
           path: pathname,
           search,
-          actor: incoming.headers.cookie === 'session' ? user : null,
+          actor: incoming.headers.cookie === undefined ? null : user,
+          language: LANGUAGES.find((language) => language === incoming.headers.cookie) ?? null,
           read: async () => null,
           countLookup: () => {
             lookups += 1;
@@ -313,5 +327,49 @@ describe('a page', () => {
   it('that needs a session leads a visitor to the sign-in', async () => {
     const answer = await fetch(`${address}/tracker/checker?x=1`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe('/login?from=%2Ftracker%2Fchecker%3Fx%3D1');
+  });
+
+  describe('in a language', () => {
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(address + path, { redirect: 'manual', headers });
+    const leadsTo = async (path: string, headers: Record<string, string> = {}) =>
+      (await ask(path, headers)).headers.get('location');
+
+    it.each([
+      ['/de', '/de'],
+      ['/de/plain', '/de/plain'],
+      ['/de/blog/there', '/de/blog/there'],
+    ])('is that of a public address: %s', async (path, asked) => {
+      expect(await (await ask(path)).text()).toBe(`<p>deutsch ${asked}</p>`);
+    });
+
+    it('is the reader’s behind the sign-in, and kept apart', async () => {
+      const read = async (cookie: string) => (await ask('/tracker/home', { cookie })).text();
+      expect(await read('de')).toBe('<p>deutsch /tracker/home</p>');
+      expect(await read('en')).toBe(html);
+      expect(await read('de')).toBe('<p>deutsch /tracker/home</p>');
+      expect(await (await ask('/plain', { cookie: 'de' })).text()).toBe(html);
+    });
+
+    it('stays in what is led on', async () => {
+      expect(await leadsTo('/de/terms')).toBe('/de/pages/terms');
+      expect(await leadsTo('/de/login?from=%2Ftracker', { cookie: 'de' })).toBe('/tracker/dashboard');
+      expect(await leadsTo('/de/nowhere', { accept: 'text/html' })).toBe('/de');
+      expect(await leadsTo('/de/tracker/keywords?page=2', { cookie: 'de' })).toBe('/tracker/keywords?page=2');
+      expect(await leadsTo('/de//example.com')).toBe('/example.com');
+    });
+
+    it('is chosen by the browser where a visitor is led to the sign-in', async () => {
+      const headers = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+      expect(await leadsTo('/tracker', headers)).toBe('/de/login?from=%2Ftracker');
+      expect(await leadsTo('/tracker', { 'accept-language': 'en' })).toBe('/login?from=%2Ftracker');
+    });
+
+    it('is forgotten in all of them', async () => {
+      const before = await (await ask('/de/changing')).text();
+      expect(await (await ask('/de/changing')).text()).toBe(before);
+      pages.forget('/changing');
+      expect(await (await ask('/de/changing')).text()).not.toBe(before);
+    });
   });
 });

@@ -2,7 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { appError, COMMON_ADDRESSES, SHORT_ADDRESSES, TEST_ADDRESSES } from '@answerscope/contract';
+import {
+  appError,
+  COMMON_ADDRESSES,
+  isPublicPath,
+  type Language,
+  pathIn,
+  preferredLanguage,
+  SHORT_ADDRESSES,
+  splitLanguage,
+  TEST_ADDRESSES,
+} from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
 import { ABSENT_NAME, type NamedPage, type PageAddress } from './absent-pages.ts';
@@ -12,8 +22,19 @@ import { BROTLI, type MadeBody, makeBody, makePlainBody, sendBody } from './made
 import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
-/** Renders one page of the web application to HTML or a redirect. */
-export type RenderPage = (request: Request) => Promise<Response>;
+/** The web application as it was built in one language. Its paths name no language. */
+export interface PageRenderer {
+  /** Renders one page to HTML or a redirect; the address of the request is the browser's. */
+  render: (request: Request) => Promise<Response>;
+  firstWordsOf: (path: string) => FirstWords | null;
+  /** Parameters of the search that a page is rendered by. Others would be pages of their own that are all the same. */
+  searchNamesOf: (path: string) => readonly string[];
+  /** The page at a path; null where the web application has none. */
+  pageAt: (path: string) => PageAddress | null;
+}
+
+/** English is always there; another language where it was built. */
+export type PageRenderers = { en: PageRenderer } & { [Name in Language]?: PageRenderer };
 
 interface PageRequest {
   path: string;
@@ -84,7 +105,12 @@ export interface Pages {
   serve(
     request: IncomingMessage,
     response: ServerResponse,
-    at: PageRequest & { read: ReadForPage; countLookup: () => () => void },
+    at: PageRequest & {
+      /** Of who is signed in; null for visitors. */
+      language: Language | null;
+      read: ReadForPage;
+      countLookup: () => () => void;
+    },
   ): Promise<void>;
 }
 
@@ -95,12 +121,7 @@ export interface Pages {
  * while it is sent, and hold no script.
  */
 export function createPages(options: {
-  render: RenderPage;
-  firstWordsOf: (path: string) => FirstWords | null;
-  /** Parameters of the search that a page is rendered by. Others would be pages of their own that are all the same. */
-  searchNamesOf: (path: string) => readonly string[];
-  /** The page at a path; null where the web application has none. */
-  pageAt: (path: string) => PageAddress | null;
+  renderers: PageRenderers;
   /** The row that the address of a page names; null for a page that exists in any case. */
   findNamedPage: (page: PageAddress) => NamedPage | null;
   /** How long a page waits for what its first words need. */
@@ -114,6 +135,8 @@ export function createPages(options: {
   const underWay = new Map<string, Promise<CachedPage>>();
   /** Counts how often everything was forgotten: what was begun before is sent, and not kept. */
   let generation = 0;
+  const rendererOf = (language: Language): PageRenderer =>
+    options.renderers[language] ?? options.renderers.en;
   const findCached = (key: string): CachedPage | Promise<CachedPage> | undefined => {
     const cached = cache.get(key);
     if (cached === undefined || cached.expiresAt <= Date.now()) return underWay.get(key);
@@ -123,40 +146,42 @@ export function createPages(options: {
     return cached;
   };
   const load = async (
+    language: Language,
     page: PageAddress,
     search: string,
     countLookup: () => () => void,
   ): Promise<CachedPage> => {
+    const renderer = rendererOf(language);
     const { path } = page;
-    const key = path + knownSearch(search, options.searchNamesOf(path));
-    const cached = findCached(key);
+    const known = knownSearch(search, renderer.searchNamesOf(path));
+    const cached = findCached(keyOf(language, path + known));
     if (cached !== undefined) return cached;
     const named = options.findNamedPage(page);
     // Of all values of its search, few lead to a page that somebody has not opened lately.
-    if (key !== path) countLookup();
-    if (named === null) return draw(path, key);
+    if (known !== '') countLookup();
+    if (named === null) return draw(language, path, known);
     const takeBack = countLookup();
-    if (!(await named.exists()))
-      return insertName(await draw(named.absentPath, named.absentPath), named.name);
+    if (!(await named.exists())) return insertName(await draw(language, named.absentPath, ''), named.name);
     takeBack();
-    return draw(path, key);
+    return draw(language, path, known);
   };
-  const draw = async (path: string, key: string): Promise<CachedPage> => {
+  const draw = async (language: Language, path: string, search: string): Promise<CachedPage> => {
+    const key = keyOf(language, path + search);
     const known = findCached(key);
     if (known !== undefined) return known;
-    const rendering = renderNew(path, key).finally(() => {
+    const rendering = renderNew(language, path, search).finally(() => {
       if (underWay.get(key) === rendering) underWay.delete(key);
     });
     underWay.set(key, rendering);
     return rendering;
   };
-  const renderNew = async (path: string, key: string): Promise<CachedPage> => {
+  const renderNew = async (language: Language, path: string, search: string): Promise<CachedPage> => {
     const begunIn = generation;
-    const rendered = await options.render(
-      new Request(new URL(key, options.baseUrl()), { headers: { accept: 'text/html' } }),
-    );
+    const renderer = rendererOf(language);
+    const address = new URL(pathIn(language, path) + search, options.baseUrl());
+    const rendered = await renderer.render(new Request(address, { headers: { accept: 'text/html' } }));
     const html = rendered.body === null ? '' : await new globalThis.Response(rendered.body).text();
-    const words = options.firstWordsOf(path);
+    const words = renderer.firstWordsOf(path);
     const [before = '', after, ...more] = words === null ? [] : html.split(words.place);
     const around = words && after !== undefined && more.length === 0 ? { words, before, after } : null;
     const page: CachedPage = {
@@ -176,6 +201,7 @@ export function createPages(options: {
     // Errors would push real pages out of the cache. The absent page is kept: all absent names share it.
     const isReal = rendered.status < 400 || path.includes(ABSENT_NAME);
     if (page.isKept && isReal && begunIn === generation) {
+      const key = keyOf(language, path + search);
       cache.delete(key);
       if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
@@ -215,19 +241,36 @@ export function createPages(options: {
   return {
     forget: (path) => {
       generation += 1;
-      const isMeant = (key: string) => path === undefined || key === path || key.startsWith(`${path}?`);
+      const isMeant = (key: string) => {
+        const address = key.slice(key.indexOf(' ') + 1);
+        return path === undefined || address === path || address.startsWith(`${path}?`);
+      };
       for (const kept of [cache, underWay])
         for (const key of [...kept.keys()]) if (isMeant(key)) kept.delete(key);
     },
     serve: async (request, response, at) => {
-      const redirect = pageRedirect(at, options);
-      if (redirect !== null) return sendRedirect(response, redirect);
-      const known = options.pageAt(at.path);
-      const page = known && (await load(known, at.search, at.countLookup));
+      const named = splitLanguage(at.path);
+      const { path } = named;
+      const isMisnamed =
+        named.path !== at.path &&
+        (!isPublicPath(path) || path.startsWith('//') || options.renderers[named.language] === undefined);
+      if (isMisnamed) return sendRedirect(response, `/${path.replace(/^\/+/, '')}${at.search}`);
+      const language = isPublicPath(path) ? named.language : (at.language ?? 'en');
+      const redirect = pageRedirect({ ...at, path }, options);
+      if (redirect !== null) {
+        // Addresses behind the sign-in have no language; the browser's decides for the sign-in page.
+        const spoken = isPublicPath(path) ? language : preferredLanguage(request.headers['accept-language']);
+        return sendRedirect(
+          response,
+          options.renderers[spoken] === undefined ? redirect : pathIn(spoken, redirect),
+        );
+      }
+      const known = rendererOf(language).pageAt(path);
+      const page = known && (await load(language, known, at.search, at.countLookup));
       if (page?.location !== null) {
         // People who mistyped are led home; a machine is told that there is nothing, unless it has moved for good.
         if (page?.status !== 301 && !isForPerson(request)) throw appError('NOT_FOUND');
-        return sendRedirect(response, page?.location ?? '/', page?.status ?? 307);
+        return sendRedirect(response, page?.location ?? pathIn(language, '/'), page?.status ?? 307);
       }
       response.setHeader('content-security-policy', page.policy);
       response.setHeader('cache-control', page.isKept ? 'no-cache' : 'private, no-store');
@@ -247,6 +290,8 @@ export function createPages(options: {
     },
   };
 }
+
+const keyOf = (language: Language, address: string) => `${language} ${address}`;
 
 /** The page of what does not exist, as it is drawn for this name: the browser's program compares the two. */
 function insertName(page: CachedPage, name: string): CachedPage {

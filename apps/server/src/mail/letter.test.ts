@@ -4,6 +4,7 @@ import { renderLetter } from './letter.ts';
 const letter = renderLetter(
   { id: '0199c1de-0000-7000-8000-000000000000', email: 'person@example.com' },
   {
+    language: 'de',
     subject: 'Your <address>',
     blocks: [
       { kind: 'heading', words: 'Anna & Co' },

@@ -1,3 +1,4 @@
+import type { Language } from '@answerscope/contract';
 import type { Mail } from './mailer.ts';
 
 /** A part of a letter: a heading, words of a paragraph, the one thing to do, a list of facts, or what stands at the end. */
@@ -10,6 +11,7 @@ export type LetterBlock =
 
 /** What a mail says, written once for readers of text and of HTML. */
 export interface Letter {
+  language: Language;
   subject: string;
   blocks: readonly LetterBlock[];
 }
@@ -21,13 +23,13 @@ export interface Addressee {
 }
 
 /** The mail of a letter: its text, in which a link stands on a line of its own, and the same as HTML. */
-export function renderLetter(to: Addressee, { subject, blocks }: Letter): Mail {
+export function renderLetter(to: Addressee, { language, subject, blocks }: Letter): Mail {
   return {
     userId: to.id,
     to: to.email,
     subject,
     text: `${blocks.map(toText).join('\n\n')}\n`,
-    html: page(subject, blocks.map(toHtml).join('\n')),
+    html: page(language, subject, blocks.map(toHtml).join('\n')),
   };
 }
 
@@ -74,9 +76,9 @@ function toHtml(block: LetterBlock): string {
   }
 }
 
-function page(title: string, body: string): string {
+function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f4f5f8;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">

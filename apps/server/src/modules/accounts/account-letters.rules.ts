@@ -1,143 +1,166 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
+import { type Language, PRODUCT_NAME } from '@answerscope/contract';
+import { wordsOf } from '../../lib/words-in.ts';
 import type { Letter } from '../../mail/letter.ts';
-import * as messages from './messages.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
+
+const wordsIn = wordsOf(english, german);
 
 /** To the address that is to be the account's. */
-export function newAddressLetter(url: string): Letter {
+export function newAddressLetter(language: Language, url: string): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.newAddressSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.newAddressSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: messages.newAddressAsked({ product: PRODUCT_NAME }),
+        words: words.newAddressAsked({ product: PRODUCT_NAME }),
       },
-      { kind: 'link', label: messages.confirmAddress, url },
+      { kind: 'link', label: words.confirmAddress, url },
       {
         kind: 'words',
-        words: messages.newAddressLink,
+        words: words.newAddressLink,
       },
     ],
   };
 }
 
 /** To the address that an administrator has given an account. */
-export function correctedAddressLetter(url: string, days: number): Letter {
+export function correctedAddressLetter(language: Language, url: string, days: number): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.correctedAddressSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.correctedAddressSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: messages.correctedAddress({ product: PRODUCT_NAME }) },
-      { kind: 'link', label: messages.confirmAddress, url },
+      { kind: 'words', words: words.correctedAddress({ product: PRODUCT_NAME }) },
+      { kind: 'link', label: words.confirmAddress, url },
       {
         kind: 'words',
-        words: messages.correctedAddressLink({ days }),
+        words: words.correctedAddressLink({ days }),
       },
     ],
   };
 }
 
 /** To the address that was the account's until now. */
-export function formerAddressLetter(newEmail: string): Letter {
+export function formerAddressLetter(language: Language, newEmail: string): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.addressChangedSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.addressChangedSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: messages.addressChanged,
+        words: words.addressChanged,
       },
-      { kind: 'facts', facts: [{ label: messages.newAddress, value: newEmail }] },
-      { kind: 'words', words: messages.writeToSupportIfNotYou },
+      { kind: 'facts', facts: [{ label: words.newAddress, value: newEmail }] },
+      { kind: 'words', words: words.writeToSupportIfNotYou },
     ],
   };
 }
 
 /** To the address that was the account's until an administrator corrected it: a typo may have made it a stranger's. */
-export function replacedAddressLetter(): Letter {
+export function replacedAddressLetter(language: Language): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.addressChangedSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.addressChangedSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: messages.addressReplaced,
+        words: words.addressReplaced,
       },
-      { kind: 'words', words: messages.writeToSupportIfNotAsked },
+      { kind: 'words', words: words.writeToSupportIfNotAsked },
     ],
   };
 }
 
 /** To whose account is to be deleted: they asked for it, or an administrator did in their place. */
-export function deletionAskedLetter({
-  by,
-  day,
-  days,
-  url,
-}: {
-  by: 'user' | 'administrator';
-  day: string;
-  days: number;
-  url: string;
-}): Letter {
+export function deletionAskedLetter(
+  language: Language,
+  {
+    by,
+    day,
+    days,
+    url,
+  }: {
+    by: 'user' | 'administrator';
+    day: string;
+    days: number;
+    url: string;
+  },
+): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.deletionSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.deletionSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: messages.deletionAsked({ by, product: PRODUCT_NAME }),
+        words: words.deletionAsked({ by, product: PRODUCT_NAME }),
       },
-      { kind: 'facts', facts: [{ label: messages.erasedAfter, value: day }] },
+      { kind: 'facts', facts: [{ label: words.erasedAfter, value: day }] },
       {
         kind: 'words',
-        words: messages.keepWithinDays({ by, days }),
+        words: words.keepWithinDays({ by, days }),
       },
-      { kind: 'link', label: messages.signInAndKeep, url },
+      { kind: 'link', label: words.signInAndKeep, url },
       {
         kind: 'words',
-        words: by === 'user' ? messages.changePasswordIfNotYou : messages.writeToSupportIfUnknown,
+        words: by === 'user' ? words.changePasswordIfNotYou : words.writeToSupportIfUnknown,
       },
     ],
   };
 }
 
 /** To who has an account that was to be deleted and is not any more. */
-export function deletionTakenBackLetter(by: 'signed_in' | 'administrator'): Letter {
+export function deletionTakenBackLetter(language: Language, by: 'signed_in' | 'administrator'): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.accountKeptSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.accountKeptSubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: by === 'signed_in' ? messages.keptBySignIn : messages.keptByAdministrator },
+      { kind: 'words', words: by === 'signed_in' ? words.keptBySignIn : words.keptByAdministrator },
       {
         kind: 'words',
-        words: messages.checksBeginAgain,
+        words: words.checksBeginAgain,
       },
     ],
   };
 }
 
 /** To who asked for everything that the account holds. */
-export function dataCopyLetter({ day, url }: { day: string; url: string }): Letter {
+export function dataCopyLetter(language: Language, { day, url }: { day: string; url: string }): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.dataCopySubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.dataCopySubject({ product: PRODUCT_NAME }),
     blocks: [
-      { kind: 'words', words: messages.dataIsReady },
-      { kind: 'link', label: messages.downloadYourData, url },
+      { kind: 'words', words: words.dataIsReady },
+      { kind: 'link', label: words.downloadYourData, url },
       {
         kind: 'words',
-        words: messages.downloadInSettings({ day }),
+        words: words.downloadInSettings({ day }),
       },
     ],
   };
 }
 
 /** To who signs in without the authenticator app from now on, because an administrator switched it off. */
-export function authenticatorOffLetter(): Letter {
+export function authenticatorOffLetter(language: Language): Letter {
+  const words = wordsIn(language);
   return {
-    subject: messages.authenticatorOffSubject({ product: PRODUCT_NAME }),
+    language,
+    subject: words.authenticatorOffSubject({ product: PRODUCT_NAME }),
     blocks: [
       {
         kind: 'words',
-        words: messages.authenticatorSwitchedOff,
+        words: words.authenticatorSwitchedOff,
       },
       {
         kind: 'words',
-        words: messages.setUpAuthenticatorAgain,
+        words: words.setUpAuthenticatorAgain,
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { WORDING_VERSION } from '@answerscope/contract';
+import { LANGUAGES, WORDING_VERSION } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
@@ -31,6 +31,8 @@ export const profiles = pgTable(
     country: text().notNull().default('US'),
     language: text().notNull().default('en'),
     time_zone: text().notNull().default('UTC'),
+    /** In which the product speaks to them; `language` is that of their questions. */
+    interface_language: text({ enum: LANGUAGES }).notNull().default('en'),
     /** How its keywords become questions: that of the version the account was made with, so that trends go on. */
     wording_version: integer().notNull().default(WORDING_VERSION),
     company_details_completed: boolean().notNull().default(false),

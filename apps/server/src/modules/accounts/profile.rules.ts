@@ -25,6 +25,7 @@ export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
     country: row.country,
     language: row.language,
     time_zone: row.time_zone,
+    interface_language: row.interface_language,
     company_details_completed: row.company_details_completed,
     onboarding_completed: row.onboarding_completed,
     plan_id: row.plan_id,

@@ -60,10 +60,10 @@ export async function setPassword(tx: Transaction, userId: string, hash: string)
   await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, userId));
 }
 
-/** Brings the name that signing in keeps to that of the profile. By the service role. */
-export async function copyNameToAccount(tx: Transaction, userId: string): Promise<void> {
+/** Copies name and language of the profile to where signing in reads them. By the service role. */
+export async function copyProfileToAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(
-    sql`update auth."user" u set name = p.full_name, updated_at = now() from profiles p
+    sql`update auth."user" u set name = p.full_name, language = p.interface_language, updated_at = now() from profiles p
         where p.id = u.id and u.id = ${userId}`,
   );
 }

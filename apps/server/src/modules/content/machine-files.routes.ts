@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appError, POSTS_SHOWN_MAX } from '@answerscope/contract';
+import { appError, type Language, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import type { TenantDatabase } from '../../database/pool.ts';
 import { isKnownTag } from '../../http/known-tag.ts';
 import { type Asked, type Mount, READS } from '../../http/mounts.ts';
@@ -29,6 +29,8 @@ interface FileParts {
   db: TenantDatabase;
   baseUrl: () => string;
   supportAddress: string | null;
+  /** In which the web application was built. */
+  languages: readonly Language[];
 }
 
 /** What machines read of the site: who may read what, all pages, the blog's feed. Made anew for who asks, so never old. */
@@ -43,7 +45,7 @@ export function createMachineFilesMount(parts: FileParts): Mount {
 }
 
 async function answerFile(
-  { db, baseUrl, supportAddress }: FileParts,
+  { db, baseUrl, supportAddress, languages }: FileParts,
   { exchange: { request, response, path, method, now } }: Asked,
 ): Promise<void> {
   const file = FILES[path];
@@ -52,6 +54,7 @@ async function answerFile(
     file.write({
       baseUrl: baseUrl(),
       supportAddress,
+      languages,
       now,
       pages: await listShownPages(tx, { kind: 'page', max: PAGES_MAX }),
       posts: await listShownPages(tx, {

@@ -17,6 +17,7 @@ const site = {
   pages: [page],
   posts: [post],
   supportAddress: 'help@example.com',
+  languages: ['en'] as const,
   now: new Date('2026-11-28T12:00:00Z'),
 };
 
@@ -28,6 +29,17 @@ describe('files for machines', () => {
     expect(sitemapXml(site)).toContain('<loc>https://example.com/faqs</loc>');
     expect(robotsTxt(site)).toContain('Sitemap: https://example.com/sitemap.xml');
     expect(llmsTxt(site)).toContain('- [Help](https://example.com/pages/help): First second');
+  });
+
+  it('name the pages of the program in each language, with where the others are', () => {
+    const faqs = '<loc>https://example.com/faqs</loc>';
+    expect(sitemapXml(site)).toContain(`${faqs}</url>`);
+    const both = sitemapXml({ ...site, languages: ['en', 'de'] });
+    const alternates =
+      '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/faqs"/><xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/faqs"/>';
+    expect(both).toContain(`${faqs}${alternates}</url>`);
+    expect(both).toContain(`<loc>https://example.com/de/faqs</loc>${alternates}</url>`);
+    expect(both).toContain('<loc>https://example.com/de</loc>');
   });
 
   it('say whom to tell of a vulnerability, where there is somebody', () => {

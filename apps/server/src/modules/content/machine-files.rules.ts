@@ -1,8 +1,10 @@
 import {
   addressOfPage,
+  type Language,
   type ListedPage,
   PRODUCT_NAME,
   PRODUCT_TAGLINE,
+  pathIn,
   supportHref,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
@@ -27,6 +29,8 @@ export interface SiteWords {
   baseUrl: string;
   pages: readonly ListedPage[];
   posts: readonly ListedPage[];
+  /** In which the pages of the program are. */
+  languages: readonly Language[];
   /** Null where the installation names nobody. */
   supportAddress: string | null;
   now: Date;
@@ -59,14 +63,26 @@ export function securityTxt({
 }
 
 /** All public pages with their last change. */
-export function sitemapXml({ baseUrl, pages, posts }: SiteWords): string {
-  const own = PROGRAM_PAGES.map(({ path }) => `  <url><loc>${inXml(baseUrl + path)}</loc></url>`);
+export function sitemapXml({ baseUrl, pages, posts, languages }: SiteWords): string {
+  const addressIn = (language: Language, path: string) => inXml(baseUrl + pathIn(language, path));
+  const own = PROGRAM_PAGES.flatMap(({ path }) => {
+    const others =
+      languages.length === 1
+        ? []
+        : languages.map(
+            (language) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language, path)}"/>`,
+          );
+    return languages.map(
+      (language) => `  <url><loc>${addressIn(language, path)}</loc>${others.join('')}</url>`,
+    );
+  });
   const written = [...pages, ...posts].map(
     (page) =>
       `  <url><loc>${inXml(baseUrl + addressOfPage(page))}</loc><lastmod>${page.updated_at}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${[...own, ...written].join('\n')}
 </urlset>
 `;

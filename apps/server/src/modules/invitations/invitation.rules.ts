@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS, PRODUCT_NAME, type UserRole } from '@answerscope/contract';
+import { INVITATION_DAYS, type Language, PRODUCT_NAME, type UserRole } from '@answerscope/contract';
 import { DAY_MS } from '../../lib/time.ts';
+import { wordsOf } from '../../lib/words-in.ts';
 import type { Letter } from '../../mail/letter.ts';
-import * as messages from './messages.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
+
+const wordsIn = wordsOf(english, german);
 
 /** What is stored of a token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -21,14 +25,16 @@ export function newInvitationLink(now: Date) {
 }
 
 /** To who is invited. */
-export function invitationLetter({ role, url }: { role: UserRole; url: string }): Letter {
+export function invitationLetter(language: Language, { role, url }: { role: UserRole; url: string }): Letter {
+  const words = wordsIn(language);
   const product = PRODUCT_NAME;
   return {
-    subject: messages.subject({ product }),
+    language,
+    subject: words.subject({ product }),
     blocks: [
-      { kind: 'words', words: messages.invitation({ role, product }) },
-      { kind: 'link', label: messages.createAccount, url },
-      { kind: 'words', words: messages.linkEnds({ days: INVITATION_DAYS }) },
+      { kind: 'words', words: words.invitation({ role, product }) },
+      { kind: 'link', label: words.createAccount, url },
+      { kind: 'words', words: words.linkEnds({ days: INVITATION_DAYS }) },
     ],
   };
 }

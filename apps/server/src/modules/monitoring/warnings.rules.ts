@@ -111,6 +111,7 @@ export function warningLetter(
   { value, url }: { value: number; url: string },
 ): Letter {
   return {
+    language: 'en',
     subject: messages.warningSubject({ product: PRODUCT_NAME, rule: name }),
     blocks: [
       { kind: 'words', words: messages.ruleMet({ rule: name }) },

@@ -35,7 +35,7 @@ interface LetterFacts {
 const UNKNOWN = 'unknown';
 
 /** What is written to a user of their subscription; null for what an open page alone tells. */
-export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
+export function letterOf(news: SubscriptionNews, facts: LetterFacts): Omit<Letter, 'language'> | null {
   const { plan, otherwise, url, supportAddress, isOnTrial, paid } = facts;
   const dayOf = (at: Date) => wholeDayInWords(at, facts.timeZone);
   const day = facts.endsAt === null ? UNKNOWN : dayOf(facts.endsAt);

@@ -45,6 +45,7 @@ export function summaryLetter(content: SummaryContent, frame: LetterFrame): Lett
   const day = (at: Date) => wholeDayInWords(at, time_zone);
   const hasFlips = channels.some((one) => one.newly_named.length + one.no_longer_named.length > 0);
   return {
+    language: 'en',
     subject: marked(messages.subject({ frequency: frame.frequency ?? 'asked', day: day(until) }), frame),
     blocks: [
       ...simulatedNote(frame),
@@ -116,6 +117,7 @@ export function nothingMeasuredLetter(
 ): Letter {
   const day = wholeDayInWords(since, time_zone);
   return {
+    language: 'en',
     subject: marked(messages.nothingMeasuredSubject({ day }), frame),
     blocks: [
       ...simulatedNote(frame),

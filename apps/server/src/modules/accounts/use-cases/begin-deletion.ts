@@ -32,7 +32,7 @@ export async function beginDeletion(
   await setDeletionAsked(tx, profile.id, now);
   await deleteEmailChange(tx, profile.id);
   await endSessions(tx, profile.id);
-  const letter = deletionAskedLetter({
+  const letter = deletionAskedLetter(profile.interface_language, {
     by,
     day: wholeDayInWords(until, profile.time_zone),
     days: LIMITS.deletion_days,

@@ -49,7 +49,10 @@ export async function changeEmail(
       expires_at: new Date(now.getTime() + HOUR_MS),
     });
     const url = new URL(`/confirm-email?token=${token}`, auth.options.baseURL).href;
-    await outbox.post(tx, renderLetter({ id: userId, email }, newAddressLetter(url)));
+    await outbox.post(
+      tx,
+      renderLetter({ id: userId, email }, newAddressLetter(profile.interface_language, url)),
+    );
   });
   return { sent_to: email };
 }
@@ -77,7 +80,8 @@ export async function confirmEmail(
     if (isNew) await refuseTakenAddress(tx, email);
     await setEmail(tx, userId, { email, at: now, isConfirmed: true });
     await publishEvent(tx, userId, { type: 'profile_updated' });
-    if (isNew) await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));
+    if (isNew)
+      await outbox.post(tx, renderLetter(before, formerAddressLetter(before.interface_language, email)));
     return { email };
   });
 }
@@ -114,8 +118,10 @@ export async function correctAddress(
     expires_at: new Date(now.getTime() + CORRECTED_DAYS * DAY_MS),
   });
   const url = new URL(`/confirm-email?token=${token}`, baseUrl).href;
-  await outbox.post(tx, renderLetter({ id: userId, email }, correctedAddressLetter(url, CORRECTED_DAYS)));
-  if (wasConfirmed) await outbox.post(tx, renderLetter(before, replacedAddressLetter()));
+  const { interface_language: language } = before;
+  const letter = correctedAddressLetter(language, url, CORRECTED_DAYS);
+  await outbox.post(tx, renderLetter({ id: userId, email }, letter));
+  if (wasConfirmed) await outbox.post(tx, renderLetter(before, replacedAddressLetter(language)));
   return before.email;
 }
 

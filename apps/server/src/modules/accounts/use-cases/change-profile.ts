@@ -13,11 +13,11 @@ import {
 } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 import { lackingDetails, placeAfter, topicsAfter } from '../profile.rules.ts';
-import { copyNameToAccount } from '../sign-in.queries.ts';
+import { copyProfileToAccount } from '../sign-in.queries.ts';
 
 /** What is called with a change of the profile. */
 export interface ProfileContext extends UserContext {
-  /** Signing in keeps the name as well, and no user may write there. */
+  /** Signing in stores name and language as well, and no user may write there. */
   servicePool: Pool;
 }
 
@@ -40,13 +40,13 @@ export async function changeProfile(ctx: ProfileContext, change: ProfileChange):
     await publishEvent(tx, userId, { type: 'profile_updated' });
     return getProfile(tx, userId);
   });
-  if (change.full_name !== undefined)
+  if (change.full_name !== undefined || change.interface_language !== undefined)
     // Copied from the row, so that of two changes at once the later one stands in both places.
     await inTransaction(ctx.servicePool, null, async (tx) => {
-      await copyNameToAccount(tx, userId);
+      await copyProfileToAccount(tx, userId);
       await publishEvent(tx, userId, { type: 'profile_updated' });
       // Who writes posts and comments is named with them.
-      await publishContentChange(tx);
+      if (change.full_name !== undefined) await publishContentChange(tx);
     });
   return profile;
 }

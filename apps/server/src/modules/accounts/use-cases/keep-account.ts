@@ -16,7 +16,10 @@ export async function keepAccount(
   return inTransaction(servicePool, null, async (tx) => {
     if (!(await takeDeletionBack(tx, userId))) return false;
     const profile = await getProfileRow(tx, userId);
-    await outbox.post(tx, renderLetter(profile, deletionTakenBackLetter('signed_in')));
+    await outbox.post(
+      tx,
+      renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'signed_in')),
+    );
     return true;
   });
 }

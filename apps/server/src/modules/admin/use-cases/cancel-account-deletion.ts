@@ -27,7 +27,10 @@ export async function cancelAccountDeletion(
         details: { reason: 'nothing_changed' },
       });
     const profile = await getProfileRow(tx, userId);
-    await ctx.outbox.post(tx, renderLetter(profile, deletionTakenBackLetter('administrator')));
+    await ctx.outbox.post(
+      tx,
+      renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'administrator')),
+    );
     await audit({
       action: 'cancel_account_deletion',
       subject_type: 'user',

@@ -6,6 +6,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import * as messages from '../messages.ts';
 
 const LETTER: Letter = {
+  language: 'en',
   subject: messages.testMailSubject({ product: PRODUCT_NAME }),
   blocks: [
     {

@@ -24,7 +24,7 @@ export async function switchOffAuthenticator(
       });
     await deleteAuthenticator(tx, userId);
     const profile = await getProfileRow(tx, userId);
-    await ctx.outbox.post(tx, renderLetter(profile, authenticatorOffLetter()));
+    await ctx.outbox.post(tx, renderLetter(profile, authenticatorOffLetter(profile.interface_language)));
     await audit({
       action: 'switch_off_authenticator',
       subject_type: 'user',

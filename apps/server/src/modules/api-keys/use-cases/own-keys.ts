@@ -13,8 +13,6 @@ import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
 import * as messages from '../messages.ts';
 
-const DOES = { read: messages.read, write: messages.readAndWrite } as const;
-
 /** The keys of a user. */
 export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {
   return reading(ctx, async (tx, userId) => toApiKeys(await listKeys(tx, userId), ctx.now));
@@ -52,7 +50,7 @@ export async function createKey(
       created_at: now,
       expires_at: keyExpiresAt(expires_in_days, now),
     });
-    const letter = newKeyLetter({ name, does: DOES[scope], url: keysUrl(auth) });
+    const letter = newKeyLetter(profile.interface_language, { name, scope, url: keysUrl(auth) });
     await outbox.post(tx, renderLetter(profile, letter));
     return { ...toApiKeys(await listKeys(tx, userId), now), key, id };
   });

@@ -18,7 +18,8 @@ export function revokeUsersKey(
     await revokeKeyOfUser(tx, id, ctx.now);
     await publishEndedSession(tx, user_id);
     const profile = await getProfileRow(tx, user_id);
-    await outbox.post(tx, renderLetter(profile, revokedKeyLetter({ name, url: keysUrl(auth) })));
+    const letter = revokedKeyLetter(profile.interface_language, { name, url: keysUrl(auth) });
+    await outbox.post(tx, renderLetter(profile, letter));
     await audit({
       action: 'revoke_api_key',
       subject_type: 'user',

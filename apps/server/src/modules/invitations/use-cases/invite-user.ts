@@ -6,7 +6,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
-import { isAddressTaken } from '../../accounts/index.ts';
+import { getProfileRow, isAddressTaken } from '../../accounts/index.ts';
 import { findPlanForUpdate } from '../../plans/index.ts';
 import { invitationLetter, newInvitationLink } from '../invitation.rules.ts';
 import {
@@ -113,12 +113,14 @@ async function limitMails({ auth }: InvitingContext, email: string): Promise<voi
 }
 
 async function postLink(
-  { auth, outbox }: InvitingContext,
+  { auth, outbox, actor }: InvitingContext,
   tx: Transaction,
   { row: { id, email, role }, token }: { row: Pick<InvitationRow, 'id' | 'email' | 'role'>; token: string },
 ): Promise<void> {
   const url = new URL(`/invitation?token=${token}`, auth.options.baseURL).href;
-  await outbox.post(tx, renderLetter({ id, email }, invitationLetter({ role, url })));
+  // The invited person's language is unknown; the administrator's is the best guess.
+  const { interface_language } = await getProfileRow(tx, actor.userId);
+  await outbox.post(tx, renderLetter({ id, email }, invitationLetter(interface_language, { role, url })));
 }
 
 async function readOne({ now }: InvitingContext, tx: Transaction, id: string): Promise<Invitation> {

@@ -289,7 +289,7 @@ async function notify(
       timeZone: profile.time_zone,
     };
     const letter = letterOf(news, facts);
-    if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));
+    if (letter !== null) await outbox.post(tx, renderLetter(profile, { language: 'en', ...letter }));
   }
   if (news !== null || hasChanged || notified?.state !== state)
     await publishEvent(tx, profile.id, {

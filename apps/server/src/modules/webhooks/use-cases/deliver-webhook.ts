@@ -201,6 +201,8 @@ async function switchOff(
 ): Promise<void> {
   const { user_id, id, name, url: address } = endpoint;
   await updateEndpoint(tx, { user_id, id }, { is_active: false, switched_off_at: now });
-  const letter = endpointOffLetter({ name, address, isGone, url: webhooksUrl(auth) });
-  await outbox.post(tx, renderLetter(await getProfileRow(tx, user_id), letter));
+  const profile = await getProfileRow(tx, user_id);
+  const url = webhooksUrl(auth);
+  const letter = endpointOffLetter(profile.interface_language, { name, address, isGone, url });
+  await outbox.post(tx, renderLetter(profile, letter));
 }

@@ -85,7 +85,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   await db.transaction(async (tx) => {
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
     const profile = await getProfileRow(tx, key.user_id);
-    const letter = dataCopyLetter({
+    const letter = dataCopyLetter(profile.interface_language, {
       day: wholeDayInWords(expires_at, profile.time_zone),
       url: new URL('/tracker/settings/data', services.baseUrl).href,
     });

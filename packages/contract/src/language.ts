@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { LANGUAGES } from './language-paths.ts';
+
+/** A language that the product speaks, by its ISO 639-1 code. */
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
