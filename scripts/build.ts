@@ -1,16 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
-import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
-import { compileForServer, readMessages } from '../apps/web/compiled-messages.ts';
+import { buildLanguage, builtLanguages, readMessages } from '../apps/web/build-language.ts';
+import { compileForServer, compileTranslation } from '../apps/web/compiled-messages.ts';
+import { LANGUAGES } from '../packages/contract/src/index.ts';
 import { buildHistory } from './build-history.ts';
 import { writeBuildNumber } from './build-number.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
 import { readPackages } from './packages.ts';
 
-const LANGUAGE = process.env.BUILD_LANGUAGE === 'pseudo' ? 'pseudo' : 'en';
+const LANGUAGE = buildLanguage() === 'pseudo' ? 'pseudo' : 'en';
+const WEB = join(ROOT, 'apps/web/dist');
 const TEMPLATE_DIR = join(ROOT, '.cache/postgres-template');
 
 /** Builds everything a start needs; what is built already is left alone. */
@@ -24,13 +27,33 @@ export async function build(): Promise<void> {
 
 async function buildProduct(): Promise<void> {
   const from = fingerprint();
-  const web = await createBuilder({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
-  await web.buildApp();
-  keepSourceMaps(join(ROOT, 'apps/web/dist'));
-  compressClient(join(ROOT, 'apps/web/dist/client'));
-  await bundleServer();
+  const others = builtLanguages(LANGUAGE).filter((language) => language !== 'en');
+  await Promise.all([buildWeb(LANGUAGE), ...others.map(buildWeb), bundleServer()]);
+  for (const language of others) addClient(join(WEB, language, 'client'));
+  keepSourceMaps(WEB);
+  compressClient(join(WEB, 'client'));
   writeFileSync(join(ROOT, 'apps/server/dist/packages.json'), JSON.stringify(readPackages(ROOT)));
   writeStamp(from);
+}
+
+function buildWeb(language: string): Promise<void> {
+  const env = { ...process.env, BUILD_LANGUAGE: language };
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/build-web.ts')], { env, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The web application was not built in ${language}.`)),
+    );
+  });
+}
+
+/** Puts what browsers load of one language beside that of English. Files are named by their content. */
+function addClient(folder: string): void {
+  for (const file of readdirSync(join(folder, 'assets'))) {
+    const to = join(WEB, 'client/assets', file);
+    if (!existsSync(to)) renameSync(join(folder, 'assets', file), to);
+  }
+  rmSync(folder, { recursive: true });
 }
 
 /** The server in a few files instead of some thousand: a start reads them in a fifth of the time. */
@@ -56,14 +79,19 @@ async function bundleServer(): Promise<void> {
   });
 }
 
-/** Compiles the server's messages in the language of the build: no parser of theirs is bundled. */
+/** Compiles the server's messages and translations, so the bundle needs no parser. */
 const compiledMessages: Plugin = {
   name: 'compiled-messages',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[/-]messages\.ts$/ }, async ({ path }) => ({
-      contents: compileForServer(await readMessages(path), LANGUAGE),
-      loader: 'ts',
-    })),
+    onLoad({ filter: /[/-]messages(\.[a-z]{2})?\.ts$/ }, async ({ path }) => {
+      const messages = await readMessages(path);
+      const language = LANGUAGES.find((one) => path.endsWith(`.${one}.ts`));
+      const contents =
+        language === undefined
+          ? compileForServer(messages, LANGUAGE)
+          : compileTranslation(messages.default as Record<string, unknown>, language);
+      return { contents, loader: 'ts' };
+    }),
 };
 
 /** Moves the maps of the browser's program to where no browser gets them; the server resolves stacks by them. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_LANGUAGES } from '../apps/web/build-language.ts';
 import { ROOT } from './build-stamp.ts';
 import { countStyle, grownStyle, SENTENCE_WORDS_MAX, styleTexts } from './house/count-style.ts';
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
@@ -9,6 +10,7 @@ import { type Fault, judgeHouse } from './house/judge-house.ts';
 import { judgeMessages } from './house/judge-messages.ts';
 import { missingTexts } from './house/judge-specified.ts';
 import { judgeTexts, textsOutside } from './house/judge-texts.ts';
+import { judgeTranslations } from './house/judge-translations.ts';
 import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
 import { readMessages } from './house/read-messages.ts';
 import { SPECIFIED_TEXTS } from './house/specified-texts.fixture.ts';
@@ -22,10 +24,13 @@ const resources = measureResources(sources);
 const texts = textsOutside(sources);
 const catalogue = await readMessages(sources);
 const messages = judgeMessages(sources, catalogue);
+const german = judgeTranslations(catalogue, 'de');
 const style = countStyle(styleTexts(sources, catalogue));
 const refused = [
   ...judgeTexts(texts),
   ...messages.faults,
+  // A language is built once all of it is there.
+  ...(BUILT_LANGUAGES.includes('de') ? german.faults : []),
   ...missingTexts(SPECIFIED_TEXTS, sources, catalogue),
   ...grownStyle(style),
   ...grownResources(resources),
@@ -58,7 +63,7 @@ process.stdout.write(
     `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, verbs of another shape ${count('verb')}, Mantine outside ui ${count('mantine')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
 );
 process.stdout.write(
-  `messages: ${messages.total}, of the specification ${messages.specified}; texts outside them ${[...texts.values()].flat().length}\n`,
+  `messages: ${messages.total}, of the specification ${messages.specified}; texts outside them ${[...texts.values()].flat().length}, in German ${german.translated}\n`,
 );
 process.stdout.write(
   `style: sentences against docs/style.md in messages ${style.patterns.messages}, documents ${style.patterns.documents}, comments ${style.patterns.comments}; messages with more than ${SENTENCE_WORDS_MAX} words in a sentence ${style.longSentences}\n`,

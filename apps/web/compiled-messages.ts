@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { compiledOf, templateOf } from '@answerscope/contract';
 import type { Plugin } from 'vite';
+import { type BuildLanguage, readMessagesIn } from './build-language.ts';
 import { inlineMessages } from './inline-messages.ts';
 import { FORMATTING_NAMES, toCode, toExpression } from './message-code.ts';
 import { pseudo, pseudoMessage } from './pseudo-language.ts';
@@ -21,7 +21,7 @@ const IMPORTED = /^\..*\bmessages\.ts$/;
  * Compiles messages in the language of the build. Each source that imports a file of them gets its own copy, and the
  * bundler drops what the source does not show.
  */
-export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
+export function compiledMessages(language: BuildLanguage): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
@@ -41,10 +41,10 @@ export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
         if (this.environment.mode !== 'build' || FILE.test(path)) return null;
         const shown = new Map<string, Record<string, unknown>>();
         for (const [, alias = '', from = ''] of source.matchAll(SHOWS))
-          shown.set(alias, await readMessages(join(dirname(path), from)));
+          shown.set(alias, await readMessagesIn(join(dirname(path), from), language));
         const code = inlineMessages(path, source, shown, (compiled, codeFor) =>
           toExpression(language === 'pseudo' ? pseudoMessage(compiled) : compiled, {
-            language: 'en',
+            language: pluralsOf(language),
             codeFor,
           }),
         );
@@ -58,7 +58,7 @@ export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
     load: {
       filter: { id: FILE },
       handler: async (id) => ({
-        code: compile(await readMessages(id.split('?')[0] ?? id), language),
+        code: compile(await readMessagesIn(id.split('?')[0] ?? id, language), language),
         map: null,
         moduleSideEffects: false,
       }),
@@ -66,13 +66,8 @@ export function compiledMessages(language: 'en' | 'pseudo'): Plugin {
   };
 }
 
-/** The messages of a file; read again after the file has changed. */
-export async function readMessages(file: string): Promise<Record<string, unknown>> {
-  return import(`${pathToFileURL(file).href}?read=${statSync(file).mtimeMs}`);
-}
-
 /** The source of a module with these messages. */
-export function compile(messages: Readonly<Record<string, unknown>>, language: 'en' | 'pseudo'): string {
+export function compile(messages: Readonly<Record<string, unknown>>, language: BuildLanguage): string {
   return toModule(messages, (message) => toSource(message, language));
 }
 
@@ -98,6 +93,15 @@ export function compileForServer(
   return `import { said as $said } from ${JSON.stringify(SAID)};\n${source}`;
 }
 
+/** The source of a file of translations, as the server bundles it. */
+export function compileTranslation(
+  messages: Readonly<Record<string, unknown>>,
+  language: BuildLanguage,
+): string {
+  const lines = Object.entries(messages).map(([name, message]) => `${name}: ${toSource(message, language)},`);
+  return `import { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};\nexport default {\n${lines.join('\n')}\n};`;
+}
+
 function toModule(
   messages: Readonly<Record<string, unknown>>,
   toCodeOf: (message: unknown) => string,
@@ -110,9 +114,12 @@ function toModule(
   return `import { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};\n${lines.join('\n')}`;
 }
 
-/** The code of a message in a language. */
-export function toSource(message: unknown, language: 'en' | 'pseudo'): string {
+/** The language whose plurals a build has. */
+export const pluralsOf = (language: BuildLanguage) => (language === 'pseudo' ? 'en' : language);
+
+/** The code of a message that is in a language; the pseudo-language is made of English. */
+export function toSource(message: unknown, language: BuildLanguage): string {
   if (typeof message === 'string') return JSON.stringify(language === 'pseudo' ? pseudo(message) : message);
   const compiled = compiledOf(message) ?? '';
-  return toCode(language === 'pseudo' ? pseudoMessage(compiled) : compiled, 'en');
+  return toCode(language === 'pseudo' ? pseudoMessage(compiled) : compiled, pluralsOf(language));
 }

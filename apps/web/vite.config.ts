@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { backOfficePart } from './back-office-part.ts';
+import { buildLanguage, builtLanguages } from './build-language.ts';
 import { chunkModules } from './chunk-modules.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { contractRoutes } from './contract-routes.ts';
@@ -12,7 +13,7 @@ import { sharedParts } from './shared-parts.ts';
 import { singleIcons } from './single-icons.ts';
 import { wireCatalogue } from './wire-catalogue.ts';
 
-const LANGUAGE = process.env.BUILD_LANGUAGE === 'pseudo' ? 'pseudo' : 'en';
+const LANGUAGE = buildLanguage();
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 const FRAMEWORK =
@@ -78,8 +79,10 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
+  define: { 'import.meta.env.APP_LANGUAGES': JSON.stringify(builtLanguages(LANGUAGE)) },
   // The content security policy allows fonts from our own address only, never from data: addresses.
   build: {
+    outDir: LANGUAGE === 'en' || LANGUAGE === 'pseudo' ? 'dist' : `dist/${LANGUAGE}`,
     assetsInlineLimit: 0,
     // Else the first script lists, for each part that is loaded later, the files of that part: over a hundred names that
     // everybody would load. Styles must be there before their part; scripts are named by the part itself.

@@ -1,9 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { compiledOf, templateOf } from '@answerscope/contract';
 import type { Plugin } from 'vite';
-import { FORMATTING, readMessages } from './compiled-messages.ts';
+import { type BuildLanguage, readMessages, readTranslations } from './build-language.ts';
+import { FORMATTING, pluralsOf } from './compiled-messages.ts';
 import { FORMATTING_NAMES, toExpression } from './message-code.ts';
 import { pseudo, pseudoMessage } from './pseudo-language.ts';
 
@@ -17,7 +18,7 @@ const LOADER = /\/src\/lib\/wire-catalogue\.ts$/;
  * Tells the browser the language of the build, and gives it the server's messages in it, loaded with the first error. In
  * English nothing.
  */
-export function wireCatalogue(language: string): Plugin {
+export function wireCatalogue(language: BuildLanguage): Plugin {
   return {
     name: 'wire-catalogue',
     resolveId: (source) => (source === CATALOGUE ? `\0${CATALOGUE}` : undefined),
@@ -36,11 +37,11 @@ export function wireCatalogue(language: string): Plugin {
 }
 
 /** The source of a module whose default export holds translations by English texts in ICU's syntax. */
-export async function catalogueIn(language: string): Promise<string> {
+export async function catalogueIn(language: BuildLanguage): Promise<string> {
   const entries = new Map<string, string>();
   for (const file of globSync(SAYS, { cwd: ROOT }).sort()) {
     const english = await readMessages(join(ROOT, file));
-    const own = await translationsOf(join(ROOT, file), language);
+    const own = language === 'pseudo' ? english : await readTranslations(join(ROOT, file), language);
     for (const [name, message] of Object.entries(english)) {
       const text = typeof message === 'string' ? message : templateOf(message);
       const code = text === null || entries.has(text) ? null : toSource(own[name], language);
@@ -51,22 +52,14 @@ export async function catalogueIn(language: string): Promise<string> {
   return `import { ${FORMATTING_NAMES} } from ${JSON.stringify(FORMATTING)};\nexport default new Map([\n${lines.join(',\n')}\n]);`;
 }
 
-/** The messages of a file in a language; without any where nobody has translated it. */
-async function translationsOf(file: string, language: string): Promise<Record<string, unknown>> {
-  if (language === 'pseudo') return readMessages(file);
-  const translation = file.replace(/\.ts$/, `.${language}.ts`);
-  if (!existsSync(translation)) return {};
-  return ((await import(pathToFileURL(translation).href)) as { default: Record<string, unknown> }).default;
-}
-
 /** Null for what is not translated. The values of a message are worded, what it chooses by is not. */
-function toSource(message: unknown, language: string): string | null {
+function toSource(message: unknown, language: BuildLanguage): string | null {
   const isPseudo = language === 'pseudo';
   if (typeof message === 'string') return JSON.stringify(isPseudo ? pseudo(message) : message);
   const compiled = compiledOf(message);
   if (compiled === null) return null;
   const code = toExpression(isPseudo ? pseudoMessage(compiled) : compiled, {
-    language: isPseudo ? 'en' : language,
+    language: pluralsOf(language),
     codeFor: (name) => `v.${name}`,
     textFor: (name) => `say(v.${name})`,
   });

@@ -30,10 +30,17 @@ it('reads sentences one by one', () => {
 it('counts messages, documents without their code, and comments; more than before is refused', () => {
   const sources = new Map([['a.ts', '// Read anew.\nconst text = "Read anew.";\n']]);
   const long = message(`{count, plural, one {One} other {${'Many words '.repeat(11)}}} are here.`);
-  const { messages, comments } = styleTexts(sources, new Map([['messages.ts', { a: 'Sent anew.', long }]]));
-  expect(countStyle({ messages, comments, documents: ['Made anew.'] })).toEqual({
+  const german = { default: { long: `${'viele Worte '.repeat(11)}.` } };
+  const texts = styleTexts(
+    sources,
+    new Map<string, Record<string, unknown>>([
+      ['messages.ts', { a: 'Sent anew.', long }],
+      ['messages.de.ts', german],
+    ]),
+  );
+  expect(countStyle({ ...texts, documents: ['Made anew.'] })).toEqual({
     patterns: { messages: 1, documents: 1, comments: 1 },
-    longSentences: 1,
+    longSentences: 2,
   });
   const { patterns } = STYLE_MAX;
   expect(grownStyle(STYLE_MAX)).toEqual([]);

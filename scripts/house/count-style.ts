@@ -64,6 +64,7 @@ export function sentencesOf(text: string): string[] {
 /** Counts over messages, documents and comments. Pure. */
 export function countStyle(texts: {
   messages: readonly string[];
+  translations: readonly string[];
   documents: readonly string[];
   comments: readonly string[];
 }): StyleCounts {
@@ -74,7 +75,7 @@ export function countStyle(texts: {
       documents: broken(texts.documents),
       comments: broken(texts.comments),
     },
-    longSentences: texts.messages.filter((text) =>
+    longSentences: [...texts.messages, ...texts.translations].filter((text) =>
       sentencesOf(text).some((sentence) => sentence.split(' ').length > SENTENCE_WORDS_MAX),
     ).length,
   };
@@ -100,9 +101,11 @@ export function grownStyle({ patterns, longSentences }: StyleCounts): string[] {
 export function styleTexts(sources: ReadonlyMap<string, string>, messages: MessagesOf) {
   return {
     messages: [...messages.values()].flatMap((texts) => Object.values(texts).map(wordsOf)),
-    documents: globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT, exclude: ['docs/style.md'] }).map((path) =>
-      readFileSync(join(ROOT, path), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, 'code'),
-    ),
+    translations: [...messages.values()].flatMap((texts) => Object.values(translated(texts)).map(wordsOf)),
+    documents: globSync(['*.md', 'docs/**/*.md'], {
+      cwd: ROOT,
+      exclude: ['docs/style.md', 'docs/german.md'],
+    }).map((path) => readFileSync(join(ROOT, path), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, 'code')),
     comments: [...sources].flatMap(([path, source]) =>
       /\/\/|\/\*/.test(source)
         ? parseSync(path, source).comments.map(({ value }) => value.replace(/^\s*\*+ ?/gm, ' '))
@@ -110,6 +113,9 @@ export function styleTexts(sources: ReadonlyMap<string, string>, messages: Messa
     ),
   };
 }
+
+/** The translations in a file, by name. */
+const translated = (texts: Readonly<Record<string, unknown>>) => (texts.default ?? {}) as object;
 
 /** A message's longest form: of a choice the last option, a word for each value. */
 function wordsOf(message: unknown): string {
@@ -133,6 +139,6 @@ if (import.meta.main) {
   const [, , area = 'messages'] = process.argv;
   const sources = readSources();
   const texts = styleTexts(sources, await readMessages(sources));
-  for (const sentence of (texts[area as StyleArea] ?? []).flatMap(sentencesOf))
+  for (const sentence of (texts[area as keyof typeof texts] ?? []).flatMap(sentencesOf))
     if (breaksStyle(sentence)) process.stdout.write(`${sentence}\n`);
 }

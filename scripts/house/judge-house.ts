@@ -1,5 +1,5 @@
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
-import { IS_MESSAGES } from './judge-messages.ts';
+import { IS_MESSAGES, IS_TRANSLATION } from './judge-messages.ts';
 import { judgeWords } from './judge-words.ts';
 import { readCode } from './read-code.ts';
 import { readImports } from './read-imports.ts';
@@ -73,7 +73,8 @@ export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
   let directions = 0;
   for (const [path, source] of sources) {
     for (const fault of faultsOfFile(path, source)) faults.push(fault);
-    for (const message of judgeWords(path, source)) faults.push({ kind: 'word', path, message });
+    if (!IS_TRANSLATION.test(path))
+      for (const message of judgeWords(path, source)) faults.push({ kind: 'word', path, message });
     if (IS_TEST.test(path)) continue;
     const imports = readImports(path, source);
     directions += imports.length;

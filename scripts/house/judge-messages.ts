@@ -4,6 +4,9 @@ import { type CompiledMessage, compiledOf } from '../../packages/contract/src/in
 /** Where messages are declared; their translations end in '.de.ts'. */
 export const IS_MESSAGES = /^(apps|packages)\/[\w-]+\/src\/(.*[/-])?messages(\.[a-z]{2})?\.ts$/;
 
+/** Translations, in another language than English. */
+export const IS_TRANSLATION = /messages\.[a-z]{2}\.ts$/;
+
 /** The messages of a file, by their names, as it exports them. */
 export type MessagesOf = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
@@ -56,8 +59,10 @@ function usedMessages(sources: ReadonlyMap<string, string>): Map<string, Set<str
   for (const [path, source] of sources)
     for (const { groups } of source.matchAll(IMPORTED)) {
       const { all, some, from = '' } = groups ?? {};
+      // `words` are the messages of a file that chooses a language.
+      const shows = all && source.includes(`wordsOf(${all},`) ? `(?:${all}|words)` : all;
       const names = all
-        ? [...source.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+        ? [...source.matchAll(new RegExp(`\\b${shows}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
         : (some ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? '');
       const file = join(dirname(path), from);
       used.set(file, new Set([...(used.get(file) ?? []), ...names]));

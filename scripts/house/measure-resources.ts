@@ -1,3 +1,4 @@
+import { IS_TRANSLATION } from './judge-messages.ts';
 /** How much code one resource is, besides what all of them share. */
 export interface ResourceMeasure {
   name: string;
@@ -142,7 +143,9 @@ function find(sources: Sources, fits: (path: string, source: string) => boolean)
 }
 
 function filesIn(sources: Sources, folder: string | undefined): string[] {
-  return folder === undefined ? [] : [...sources.keys()].filter((path) => path.startsWith(folder));
+  return folder === undefined
+    ? []
+    : [...sources.keys()].filter((path) => path.startsWith(folder) && !IS_TRANSLATION.test(path));
 }
 
 /** Resources that have grown beyond the measure, or of which a part was not found. */

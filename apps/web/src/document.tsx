@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
+import { LANGUAGE, PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export const DOCUMENT_HEAD = {
 /** What stands around every page, as the server sends it. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-mantine-color-scheme="dark" suppressHydrationWarning>
+    <html lang={LANGUAGE} data-mantine-color-scheme="dark" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />

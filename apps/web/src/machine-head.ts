@@ -1,4 +1,13 @@
-import { type Plan, PRODUCT_NAME, type ShownPage } from '@answerscope/contract';
+import {
+  LANGUAGE,
+  type Language,
+  type Plan,
+  PRODUCT_NAME,
+  pathIn,
+  type ShownPage,
+  splitLanguage,
+} from '@answerscope/contract';
+import { BUILT_LANGUAGES } from './lib/built-languages.ts';
 import * as messages from './routes/messages.ts';
 
 interface Described {
@@ -28,13 +37,23 @@ const CLOSED =
  * the words of schema.org. Only in the document: the program carries nothing of it.
  */
 export function withMachineHead(html: string, { url, page, plans = [] }: Described): string {
-  if (CLOSED.test(url.pathname)) return html;
-  const address = url.origin + url.pathname;
+  const { path } = splitLanguage(url.pathname);
+  if (CLOSED.test(path)) return html;
+  // Content pages exist in English only.
+  const spoken = page === null ? LANGUAGE : 'en';
+  const addressIn = (language: Language) => url.origin + pathIn(language, path);
+  const address = addressIn(spoken);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT_NAME;
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   // Title and description come out of HTML as they stand there, so they may stand in it again.
   const tags = [
     `<link rel="canonical" href="${address}"/>`,
+    ...(page === null && BUILT_LANGUAGES.length > 1
+      ? [
+          ...BUILT_LANGUAGES.map((language) => [language, addressIn(language)]),
+          ['x-default', addressIn('en')],
+        ].map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      : []),
     `<link rel="alternate" type="application/rss+xml" title="${PRODUCT_NAME}" href="/blog/rss.xml"/>`,
     ...[
       ['og:site_name', PRODUCT_NAME],
@@ -50,7 +69,9 @@ export function withMachineHead(html: string, { url, page, plans = [] }: Describ
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): object[] {
+function graphOf({ url: { origin, pathname: whole }, page, plans = [] }: Described): object[] {
+  const { path: pathname } = splitLanguage(whole);
+  const addressOf = (path: string) => origin + pathIn(page === null ? LANGUAGE : 'en', path);
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -62,9 +83,9 @@ function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): ob
   const isInBlog = page?.kind === 'post' || pathname.startsWith('/blog/authors/');
   const here = page?.title ?? PROGRAM_PAGES[pathname];
   const trail = [
-    { name: messages.home, item: `${origin}/` },
-    ...(isInBlog ? [{ name: messages.blog, item: `${origin}/blog` }] : []),
-    ...(here === undefined ? [] : [{ name: here, item: origin + pathname }]),
+    { name: messages.home, item: addressOf('/') },
+    ...(isInBlog ? [{ name: messages.blog, item: addressOf('/blog') }] : []),
+    ...(here === undefined ? [] : [{ name: here, item: addressOf(pathname) }]),
   ];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
@@ -82,7 +103,7 @@ function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): ob
     description: page.description,
     datePublished: page.published_at,
     dateModified: page.updated_at,
-    mainEntityOfPage: origin + pathname,
+    mainEntityOfPage: addressOf(pathname),
     ...(picture && { image: origin + picture }),
     author: author
       ? { '@type': 'Person', name: author.full_name, url: `${origin}/blog/authors/${author.id}` }

@@ -1,6 +1,7 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from './lib/address-search.ts';
 import { createBrowserServices } from './lib/browser-services.ts';
+import { LANGUAGE_IN_ADDRESS } from './lib/language-in-address.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { PageError } from './ui/page-error.tsx';
 
@@ -12,6 +13,7 @@ export function getRouter() {
     context: createBrowserServices(itself),
     parseSearch,
     stringifySearch,
+    ...(LANGUAGE_IN_ADDRESS && { rewrite: LANGUAGE_IN_ADDRESS }),
     scrollRestoration: true,
     defaultPreload: 'intent',
     // A page is shown as soon as it is there; the spinner never holds it back.

@@ -1,4 +1,5 @@
 import backOfficeEntry from 'virtual:back-office-entry';
+import { splitLanguage } from '@answerscope/contract';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { firstWordsOf } from './first-words.tsx';
@@ -47,7 +48,7 @@ export default {
       },
     });
     if (response.body === null) return response;
-    const { pathname } = new URL(request.url);
+    const { path: pathname } = splitLanguage(new URL(request.url).pathname);
     const hasFirstWords = firstWordsOf(pathname) !== null;
     let html = await response.text();
     const version = toPageContext(options?.context)?.version;
@@ -77,7 +78,7 @@ export default {
     }
     if (response.status === 200) {
       const url = new URL(request.url);
-      const slug = /^\/(?:pages|blog)\/([^/]+)$/.exec(url.pathname)?.[1];
+      const slug = /^\/(?:pages|blog)\/([^/]+)$/.exec(pathname)?.[1];
       const context = toPageContext(options?.context);
       const page = slug === undefined ? null : await context?.findPage?.(slug);
       html = withMachineHead(html, { url, page: page ?? null, plans: context?.plans ?? [] });

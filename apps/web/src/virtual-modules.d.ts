@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** The languages of the build; undefined where nothing is built. */
+  readonly APP_LANGUAGES?: readonly import('@answerscope/contract').Language[];
+}
+
 declare module 'virtual:contract-routes' {
   import type { AnyContractRouter } from '@orpc/contract';
 

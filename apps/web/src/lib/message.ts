@@ -1,2 +1,2 @@
 /** Declares the messages of the kit, which knows nothing of the contract. */
-export { message } from '@answerscope/contract';
+export { message, messagesIn, type Translation } from '@answerscope/contract';

@@ -34,7 +34,7 @@ async function serve(
   return { fetcher: createFetcher(send), calls, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-const user = { id: 'u1', email: 'dana@example.com', name: 'Dana Whitfield', image: null };
+const user = { id: 'u1', email: 'dana@example.com', name: 'Dana Whitfield', image: null, language: 'de' };
 const refusal = {
   code: 'UNAUTHORIZED',
   message: 'The email or password you entered is incorrect. Please try again.',
@@ -58,6 +58,7 @@ describe('who is signed in', () => {
       email: 'dana@example.com',
       full_name: 'Dana Whitfield',
       image_url: null,
+      language: 'de',
       view_ends_at_ms: null,
     });
   });

@@ -1,3 +1,4 @@
+import { LANGUAGE, LANGUAGES, type Language } from '@answerscope/contract';
 import { type Fetcher, sendJson } from './fetcher.ts';
 import { RequestError } from './request-error.ts';
 import { askUntilAnswered, type Surroundings } from './retries.ts';
@@ -7,6 +8,8 @@ export interface SessionUser {
   email: string;
   full_name: string;
   image_url: string | null;
+  /** In which the product speaks to them; null while an administrator views as them. */
+  language: Language | null;
   /** Of an administrator who views as this user: when that ends, by this browser's clock. Else null. */
   view_ends_at_ms: number | null;
 }
@@ -99,6 +102,7 @@ export function createSession(fetcher: Fetcher, surroundings?: Surroundings): Se
         email,
         password,
         callbackURL: start,
+        language: LANGUAGE,
       });
       state = undefined;
       return session.load();
@@ -143,6 +147,7 @@ export function toSessionUser(body: unknown): SessionUser | null {
   const name = property(user, 'name');
   if (typeof id !== 'string' || typeof email !== 'string') return null;
   const image = property(user, 'image');
+  const language = property(user, 'language');
   // Clocks differ: what is left is the same by any.
   const secondsLeft = property(property(body, 'view_as'), 'seconds_left');
   return {
@@ -150,6 +155,7 @@ export function toSessionUser(body: unknown): SessionUser | null {
     email,
     full_name: typeof name === 'string' ? name : '',
     image_url: typeof image === 'string' ? image : null,
+    language: LANGUAGES.find((known) => known === language) ?? null,
     view_ends_at_ms: typeof secondsLeft === 'number' ? Date.now() + secondsLeft * 1000 : null,
   };
 }

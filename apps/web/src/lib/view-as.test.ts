@@ -36,6 +36,7 @@ describe('a page of a view as a user', () => {
       email: `${id}@example.com`,
       full_name: '',
       image_url: null,
+      language: null,
       view_ends_at_ms,
     });
     const viewed = seen('dana', 60_000);

@@ -42,7 +42,7 @@ export const added = message('{companies}.');
 export const addedAndMore = message('{companies}, and {more, number} more.');
 /** {tense}: 'would' or 'did'; {companies}: removed competitors; {count}: how many */
 export const notCounted = message(
-  '{companies} {tense, select, would {would no longer be} other {{count, plural, one {is} other {are}} no longer}} counted.',
+  '{companies} {tense, select, would {{count, plural, other {would no longer be}}} other {{count, plural, one {is} other {are}} no longer}} counted.',
 );
 /** {tense}: 'would' or 'did'; {company}: a competitor; {before} and {after}: how many answers mention it */
 export const found = message(

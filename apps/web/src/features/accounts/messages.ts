@@ -169,6 +169,9 @@ export const pictureRules = message('PNG, JPEG, WebP or GIF, up to {megabytes, n
 // Color scheme setting
 export const colorsInThisBrowser = 'Colors in this browser';
 
+// Language setting
+export const language = 'Language';
+
 // Data copy panel
 export const dataCopyNotLoaded = 'Your data export could not be loaded';
 export const dataCopyLede =

@@ -2,6 +2,7 @@ import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
+import { useOwnLanguage } from '../../lib/use-own-language.ts';
 import { useServices, useSession } from '../../lib/use-services.ts';
 import { hearViewChanges } from '../../lib/view-as.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -24,6 +25,7 @@ export function AppLayout() {
   useEffect(preloadToaster, []);
   useMonitoring();
   useSignedOutElsewhere();
+  useOwnLanguage();
   useEffect(hearViewChanges, []);
   const user = useSession();
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, PRODUCT_TAGLINE, supportHref } from '@answerscope/contract';
+import { LANGUAGE, PRODUCT_NAME, PRODUCT_TAGLINE, pathIn, supportHref } from '@answerscope/contract';
 import { Logo } from '../../domain/product/logo.tsx';
 import type { Operator } from './load-operator.ts';
 import * as messages from './messages.ts';
@@ -55,7 +55,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
                 <div key={title}>
                   <h2>{title}</h2>
                   {links.map(([label, href]) => (
-                    <a key={label} href={href}>
+                    <a key={label} href={href.startsWith('/') ? pathIn(LANGUAGE, href) : href}>
                       {label}
                     </a>
                   ))}

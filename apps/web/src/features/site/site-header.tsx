@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import * as messages from './messages.ts';
 import styles from './site-header.module.css';
 
@@ -34,6 +35,7 @@ export function SiteHeader() {
           <Logo />
         </Link>
         <div className={styles.tools}>
+          <LanguageLinks />
           <ColorSchemeButton />
           <Button
             id="site-menu-button"

@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { ColorSchemeSetting } from '../../features/accounts/settings/color-scheme-setting.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
+import { LanguageSetting } from '../../features/accounts/settings/language-setting.tsx';
 import { MeasuringSetting } from '../../features/accounts/settings/measuring-setting.tsx';
 import { NameForm } from '../../features/accounts/settings/name-form.tsx';
 import { PasswordForm } from '../../features/accounts/settings/password-form.tsx';
@@ -14,6 +15,7 @@ import { SidebarSetting } from '../../features/accounts/settings/sidebar-setting
 import { SummarySetting } from '../../features/accounts/settings/summary-setting.tsx';
 import { SupportViews } from '../../features/accounts/settings/support-views.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { BUILT_LANGUAGES } from '../../lib/built-languages.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -83,6 +85,7 @@ const SECTIONS: Record<SettingsSection | 'account', (props: SectionProps) => Rea
   ),
   appearance: ({ profile }) => (
     <Panel title={messages.appearance}>
+      {profile && BUILT_LANGUAGES.length > 1 && <LanguageSetting profile={profile} />}
       <ColorSchemeSetting />
       {profile ? <SidebarSetting profile={profile} /> : <Waiting height="56px" />}
     </Panel>
