@@ -99,7 +99,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
 test('generated keywords can be left, and a second generation within five minutes is refused in words', {
   tag: '@verify',
 }, async ({ page, api, signUp, simulator, problems }) => {
-  problems.provoke(/status of 429 .*generate-keywords/);
+  problems.provoke(/status of (401|429) .*generate-keywords/);
   await signUp();
   await page.goto('/start');
   await page.getByRole('button', { name: 'Skip for now' }).click();
@@ -127,6 +127,16 @@ test('generated keywords can be left, and a second generation within five minute
   await expect(page).toHaveURL('/tracker');
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
   expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });
+
+  await page.route('**/functions/generate-keywords', (route) =>
+    route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', message: 'x', status: 401, details: null } }),
+  );
+  await page.goto('/start');
+  await page.getByLabel('Company name').fill('Fabrikam Works');
+  await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+  await expect(
+    page.getByText('Your session has expired. Please refresh the page and try again.').first(),
+  ).toBeVisible();
 });
 
 test('only the chosen keywords are asked about, also where there are others', async ({

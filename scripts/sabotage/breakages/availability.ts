@@ -80,8 +80,8 @@ export const AVAILABILITY: readonly Breakage[] = [
   {
     name: 'a missing page is rendered for each name',
     symbol: 'createPages',
-    find: 'insertName(await draw(named.absentPath, named.absentPath), named.name)',
-    replace: 'draw(path, key)',
+    find: "insertName(await draw(language, named.absentPath, ''), named.name)",
+    replace: 'draw(language, path, known)',
     tests: ['http/pages.test.ts'],
   },
   {
