@@ -39,7 +39,7 @@ export interface StyleCounts {
 
 /** How many there may be of each; the numbers only fall. */
 export const STYLE_MAX: StyleCounts = {
-  patterns: { messages: 66, documents: 802, comments: 5_643 },
+  patterns: { messages: 64, documents: 801, comments: 5_639 },
   longSentences: 8,
 };
 
