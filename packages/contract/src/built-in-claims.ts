@@ -36,7 +36,9 @@ export function offerInWords(claims: readonly Pick<ShownClaim, 'place' | 'figure
 
 /** What the operator promises about money back, in words; null where nothing is: it then stands on no page of plans either. */
 export function refundInWords(claims: readonly Pick<ShownClaim, 'figure' | 'label'>[]): string | null {
-  const promises = claims.map(inWords).filter((claim) => /refund|money[ -]?back/i.test(claim));
+  const promises = claims
+    .map(inWords)
+    .filter((claim) => /refund|money[ -]?back|erstatt|geld[ -]?zurück/i.test(claim));
   return promises.length === 0 ? null : promises.join(', ');
 }
 

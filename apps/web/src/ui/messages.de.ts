@@ -138,6 +138,7 @@ export default {
   yourDataIsSafe: 'Ihre Daten sind sicher.',
 
   // Support text
+  wordsOfSupport: 'an den Support, dem Support',
   contactSupport: 'Support kontaktieren',
 
   // Toaster

@@ -171,6 +171,8 @@ export const mayBeDeleted = 'It may have been deleted, or the address is wrong.'
 export const yourDataIsSafe = 'Your data is safe.';
 
 // Support text
+/** Words that link to support wherever a text has them, separated by commas. Letters and spaces only. */
+export const wordsOfSupport = 'contact support';
 export const contactSupport = 'Contact Support';
 
 // Toaster

@@ -4,7 +4,7 @@ import { useSupport } from '../lib/use-support.ts';
 import { ButtonAnchor } from './button.tsx';
 import * as messages from './messages.ts';
 
-const NAMED = /contact support/i;
+const NAMED = new RegExp(messages.wordsOfSupport.split(', ').join('|'), 'i');
 
 /** Words that may name support: they lead there; where the operator has named nowhere, they say who is asked instead. */
 export function SupportText({ text }: { text: string }) {

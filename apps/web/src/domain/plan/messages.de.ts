@@ -30,7 +30,7 @@ export default {
   subscriptionExpired: 'Abo abgelaufen',
   nothingStoredDeleted: 'Ihre Daten bleiben gespeichert.',
   planUpdated: 'Ihr Tarif wurde erfolgreich geändert! Ihre neuen Grenzen gelten jetzt.',
-  trialRuns: message('Ihre Testphase läuft bis zum {day}. Es wurde nichts abgebucht.'),
+  trialRuns: message('Bis zum {day} läuft Ihre Testphase. Es wurde nichts abgebucht.'),
   checkCard: 'Bitte prüfen Sie Ihre Karte. Ihr Tarif bleibt aktiv.',
   checkCardUntil: message('Bitte prüfen Sie Ihre Karte. Ihr Tarif bleibt bis zum {day} aktiv.'),
   trialEndsIn: message(
@@ -40,7 +40,7 @@ export default {
     'Ihre Karte wird in {days, plural, one {# Tag} other {# Tagen}} belastet. Kündigen Sie vorher, um das zu vermeiden.',
   ),
   keepPlan: 'Sie behalten Ihren Tarif.',
-  keepPlanUntil: message('Sie behalten Ihren Tarif bis zum {day}.'),
+  keepPlanUntil: message('Bis zum {day} behalten Sie Ihren Tarif.'),
 
   // Subscription words
   priceUnknown: 'Preis noch unbekannt',

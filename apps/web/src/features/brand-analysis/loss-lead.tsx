@@ -22,7 +22,7 @@ export function LossLead({ found: { items, total } }: { found: Opportunities }) 
           key: rival.name,
           name: rival.name,
           value: rival.answers,
-          words: rival.answers.toLocaleString('en'),
+          words: numberInWords(rival.answers),
         }))}
       />
     </LeadFigure>

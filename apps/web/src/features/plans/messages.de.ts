@@ -149,6 +149,7 @@ export default {
   // Plan history
   upgrade: 'Größerer Tarif',
   downgrade: 'Kleinerer Tarif',
+  cancellation: 'Kündigung',
   reactivate: 'Fortgesetzt',
   you: 'Sie',
   when: 'Zeitpunkt',

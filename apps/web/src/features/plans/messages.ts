@@ -207,6 +207,8 @@ export const webhooksUpTo = message('{max, plural, one {# webhook} other {Up to 
 // Plan history
 export const upgrade = 'Upgrade';
 export const downgrade = 'Downgrade';
+/** An entry of the history, beside 'Upgrade'. */
+export const cancellation = 'Cancel';
 export const reactivate = 'Reactivate';
 export const you = 'You';
 export const when = 'When';

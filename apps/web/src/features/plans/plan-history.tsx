@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
   upgrade: messages.upgrade,
   downgrade: messages.downgrade,
-  cancel: messages.cancel,
+  cancel: messages.cancellation,
   reactivate: messages.reactivate,
 };
 

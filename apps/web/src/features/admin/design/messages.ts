@@ -129,7 +129,7 @@ export const standardNames = message(
   'These standard names are reserved for third-party components: {names}.',
 );
 /** {value}: which colour, 'accent, dark' */
-export const pick = message('Pick {value}');
+export const pick = message('Pick a color: {value}');
 /** {value}: of a token */
 export const builtIn = message('Built in: {value}');
 

@@ -112,7 +112,7 @@ function ValueInput(props: TokenEditorProps & { token: DesignToken; scheme: Toke
         {token.kind.is === 'color' && (
           <input
             type="color"
-            aria-label={messages.pick({ value: label.toLowerCase() })}
+            aria-label={messages.pick({ value: label })}
             value={toPicker(typed === '' ? builtIn : typed)}
             onChange={({ currentTarget: { value } }) =>
               onType(key, withPicked(typed === '' ? builtIn : typed, value))

@@ -64,8 +64,8 @@ const EVENTS: Readonly<Record<BrowserEvent, string>> = {
   long_task: messages.aPageCouldNotAnswer,
 };
 const ACTIONS: Readonly<Record<UserAction, string>> = {
-  login: 'Sign-in',
-  logout: 'Sign-out',
+  login: messages.signIn,
+  logout: messages.signOut,
   error: messages.errorReported,
   purchase: messages.purchaseConfirmed,
 };

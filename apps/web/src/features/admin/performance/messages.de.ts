@@ -11,6 +11,8 @@ export default {
   tooFewSamples: 'Zu wenige Messungen',
   anotherPageProgramOpened: 'Andere Seite der Anwendung geöffnet',
   aPageCouldNotAnswer: 'Seite mindestens 200 ms blockiert',
+  signIn: 'Anmeldung',
+  signOut: 'Abmeldung',
   errorReported: 'Fehler gemeldet',
   purchaseConfirmed: 'Kauf bestätigt',
   halfWithin: 'Median',

@@ -57,7 +57,7 @@ export const chooseRow = message('Choose a {row}');
 
 // Resource field
 /** {meaning}: what no value means, unlimited */
-export const leftEmpty = message('Empty means {meaning}.');
+export const leftEmpty = message('Empty: {meaning}.');
 /** {label}: of a number; {unit}: what it counts */
 export const labelAndUnit = message('{label} ({unit})');
 /** {label}: of a price */

@@ -21,9 +21,7 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
   const text = {
     label,
     // 'None' says no more than that it is empty.
-    hint:
-      hint ??
-      (empty && empty !== messages.none ? messages.leftEmpty({ meaning: empty.toLowerCase() }) : undefined),
+    hint: hint ?? (empty && empty !== messages.none ? messages.leftEmpty({ meaning: empty }) : undefined),
     error,
     value: String(value ?? ''),
     isOptional: empty !== undefined,

@@ -21,13 +21,15 @@ interface Row {
   per_answer: number | null;
 }
 
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'subject', header: messages.about, isMain: true, cell: ({ asked_for }) => LABELS[asked_for] },
   {
     key: 'per_answer',
     header: messages.callsAnAnswer,
     align: 'end',
-    cell: ({ per_answer }) => per_answer?.toFixed(2) ?? '–',
+    cell: ({ per_answer }) => (per_answer === null ? '–' : numberInWords(per_answer, DECIMALS)),
   },
   { key: 'calls', header: messages.calls, align: 'end', cell: ({ calls }) => numberInWords(calls) },
   { key: 'cost', header: messages.cost, align: 'end', cell: ({ cost_usd }) => usdInWords(cost_usd) },

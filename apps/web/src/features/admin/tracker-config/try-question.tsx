@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, type TriedQuestion } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, numberInWords, type TriedQuestion } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SourceLink } from '../../../domain/answer/answer-sources.tsx';
@@ -82,7 +82,12 @@ function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQ
           ...(reply
             ? ([
                 [messages.modelThatAnswered, reply.model_served],
-                [messages.time, messages.seconds({ seconds: (reply.latency_ms / 1000).toFixed(1) })],
+                [
+                  messages.time,
+                  messages.seconds({
+                    seconds: numberInWords(reply.latency_ms / 1000, { maximumFractionDigits: 1 }),
+                  }),
+                ],
                 [
                   messages.searched,
                   reply.searched ? <Sources key="sources" sources={reply.sources} /> : messages.no,

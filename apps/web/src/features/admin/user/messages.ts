@@ -301,7 +301,12 @@ export const subcategory = 'Subcategory';
 export const city = 'City';
 export const offered = 'Offered';
 export const offers = 'Offers';
+/** Of a company: where it is. */
+export const region = 'State';
 export const yes = 'Yes';
+export const no = 'No';
+export const on = 'On';
+export const id = 'ID';
 export const off = 'Off';
 export const onboarding = 'Onboarding';
 export const completed = 'Completed';

@@ -42,18 +42,18 @@ export function UserOverview({ user }: { user: UserDetails }) {
             [messages.category, profile.business_category],
             [messages.subcategory, profile.business_subcategory],
             [messages.city, profile.city],
-            [messages.state, profile.state],
+            [messages.region, profile.state],
             [messages.localServices, profile.offers_local_services ? messages.offered : messages.notOffered],
             [messages.offers, profile.seed_keyword],
             [messages.countryAndLanguage, `${profile.country} · ${profile.language}`],
             [messages.timeZone, profile.time_zone],
-            [messages.emailConfirmed, account.email_verified ? messages.yes : 'No'],
-            [messages.authenticatorApp, account.two_factor_enabled ? 'On' : messages.off],
+            [messages.emailConfirmed, account.email_verified ? messages.yes : messages.no],
+            [messages.authenticatorApp, account.two_factor_enabled ? messages.on : messages.off],
             [messages.onboarding, profile.onboarding_completed ? messages.completed : messages.notCompleted],
             [messages.joined, <TimeStamp key="joined" iso={account.created_at} />],
             [messages.lastSeen, <TimeStamp key="seen" iso={profile.last_seen_at} />],
             [messages.sessions, numberInWords(account.live_sessions)],
-            ['Id', profile.id],
+            [messages.id, profile.id],
           ]}
         />
       </Panel>
