@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { backOfficePart } from './back-office-part.ts';
 import { buildLanguage, builtLanguages } from './build-language.ts';
 import { chunkModules } from './chunk-modules.ts';
-import { compiledMessages } from './compiled-messages.ts';
+import { compiledMessages, pluralsOf } from './compiled-messages.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { retriedParts } from './retried-parts.ts';
 import { sharedParts } from './shared-parts.ts';
@@ -28,7 +28,7 @@ const PAGE_KIT =
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
 /** What menus, tips and the drawer draw with, loaded when one of them is shown. */
 const MENUS =
-  /@floating-ui\/|@mantine\/core\/esm\/(core|utils|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal|CloseButton|FocusTrap|Overlay|UnstyledButton|VisuallyHidden|Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
+  /@floating-ui\/|apps\/web\/src\/ui\/mantine-(frame|theme)\b|@mantine\/hooks\/esm\/use-focus-trap\b|@mantine\/core\/esm\/(core|utils|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal|CloseButton|FocusTrap|Overlay|UnstyledButton|VisuallyHidden|Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
 /** Icons of both sidebars in one file each, not in a dozen. */
 const SHELL_ICONS = /icons\/Icon(Category|Download|Flask|Gauge|Home|SearchOff|Sparkles|TargetArrow|Trash)\./;
 const ADMIN_ICONS = /icons\/Icon(Bug|ClockCog|FileExport|MessageCircle|ShieldCog|TestPipe|Ticket)\./;
@@ -79,7 +79,11 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  define: { 'import.meta.env.APP_LANGUAGES': JSON.stringify(builtLanguages(LANGUAGE)) },
+  define: {
+    'import.meta.env.APP_LANGUAGES': JSON.stringify(builtLanguages(LANGUAGE)),
+    'import.meta.env.APP_LANGUAGE': JSON.stringify(pluralsOf(LANGUAGE)),
+    'import.meta.env.HAS_OTHER_LANGUAGES': JSON.stringify(builtLanguages(LANGUAGE).length > 1),
+  },
   // The content security policy allows fonts from our own address only, never from data: addresses.
   build: {
     outDir: LANGUAGE === 'en' || LANGUAGE === 'pseudo' ? 'dist' : `dist/${LANGUAGE}`,

@@ -1,5 +1,8 @@
 interface ImportMetaEnv {
   /** The languages of the build; undefined where nothing is built. */
+  /** As `LANGUAGE` of the contract, where the bundler must know it to leave code out. */
+  readonly APP_LANGUAGE?: import('@answerscope/contract').Language;
+  readonly HAS_OTHER_LANGUAGES?: boolean;
   readonly APP_LANGUAGES?: readonly import('@answerscope/contract').Language[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicPath, pathIn, preferredLanguage, splitLanguage } from './language-paths.ts';
+import { isPublicPath, LANGUAGES, pathIn, preferredLanguage, splitLanguage } from './language-paths.ts';
 
 describe('the language of an address', () => {
   it.each([
@@ -34,6 +34,10 @@ describe('the language of an address', () => {
   it.each(['/trackers', '/starting', '/adminis'])('%s is public', (path) => {
     expect(isPublicPath(path)).toBe(true);
   });
+});
+
+it.each(LANGUAGES)('leads back to each language: %s', (language) => {
+  expect(splitLanguage(pathIn(language, '/plans'))).toEqual({ language, path: '/plans' });
 });
 
 describe('the preferred language', () => {

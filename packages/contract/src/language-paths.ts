@@ -12,7 +12,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   de: messages.deutsch,
 };
 
-const PREFIXED = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=$|[/?#])`);
+/** All languages but the first. */
+const PREFIXED = /^\/(de)(?=$|[/?#])/;
 const SIGNED_IN = /^\/(tracker|admin|start|test)(?=$|[/?#])/i;
 
 /** False for pages behind the sign-in, whose language is that of their reader and not in the address. */

@@ -3,7 +3,7 @@ import type { LocationRewrite } from '@tanstack/react-router';
 
 /** Adds the language to public addresses and removes it before routing. English has none. */
 export const LANGUAGE_IN_ADDRESS: LocationRewrite | undefined =
-  LANGUAGE === 'en'
+  (import.meta.env?.APP_LANGUAGE ?? 'en') === 'en'
     ? undefined
     : {
         input: ({ url }) => {

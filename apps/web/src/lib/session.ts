@@ -1,4 +1,4 @@
-import { LANGUAGE, LANGUAGES, type Language } from '@answerscope/contract';
+import { LANGUAGE, type Language } from '@answerscope/contract';
 import { type Fetcher, sendJson } from './fetcher.ts';
 import { RequestError } from './request-error.ts';
 import { askUntilAnswered, type Surroundings } from './retries.ts';
@@ -155,7 +155,7 @@ export function toSessionUser(body: unknown): SessionUser | null {
     email,
     full_name: typeof name === 'string' ? name : '',
     image_url: typeof image === 'string' ? image : null,
-    language: LANGUAGES.find((known) => known === language) ?? null,
+    language: typeof language === 'string' ? (language as Language) : null,
     view_ends_at_ms: typeof secondsLeft === 'number' ? Date.now() + secondsLeft * 1000 : null,
   };
 }

@@ -55,7 +55,14 @@ export function SiteFooter({ operator }: { operator: Operator }) {
                 <div key={title}>
                   <h2>{title}</h2>
                   {links.map(([label, href]) => (
-                    <a key={label} href={href.startsWith('/') ? pathIn(LANGUAGE, href) : href}>
+                    <a
+                      key={label}
+                      href={
+                        (import.meta.env.APP_LANGUAGE ?? 'en') === 'en' || !href.startsWith('/')
+                          ? href
+                          : pathIn(LANGUAGE, href)
+                      }
+                    >
                       {label}
                     </a>
                   ))}

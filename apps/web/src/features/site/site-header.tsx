@@ -35,7 +35,7 @@ export function SiteHeader() {
           <Logo />
         </Link>
         <div className={styles.tools}>
-          <LanguageLinks />
+          {import.meta.env.HAS_OTHER_LANGUAGES && <LanguageLinks />}
           <ColorSchemeButton />
           <Button
             id="site-menu-button"
