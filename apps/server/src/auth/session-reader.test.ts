@@ -59,4 +59,33 @@ describe('a session', () => {
     expect(error.message).toBe('This account has been deactivated. Please contact support.');
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
+
+  it('has the language somebody signed up in, and follows when they change it', async () => {
+    const account = {
+      name: 'Greta Bäcker',
+      email: `greta.${Date.now()}@example.com`,
+      password: 'ein Passwort 7',
+    };
+    const signUp = (language: string) =>
+      send(app.baseUrl, 'POST', '/api/auth/sign-up/email', { body: { ...account, language } });
+    expect((await signUp('xx')).body).toMatchObject({ code: 'VALIDATION_ERROR' });
+    const made = await signUp('de');
+    expect(made.body.user.language).toBe('de');
+    const cookie = made.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
+    const ask = (method: string, path: string, body?: object) =>
+      send(app.baseUrl, method, path, { cookie, body });
+    expect((await ask('GET', '/api/profile')).body).toMatchObject({
+      interface_language: 'de',
+      language: 'en',
+    });
+    expect((await ask('PATCH', '/api/profile', { interface_language: 'en' })).body).toMatchObject({
+      interface_language: 'en',
+    });
+    expect((await ask('GET', '/api/auth/get-session')).body.user.language).toBe('en');
+    const refused = await ask('PATCH', '/api/profile', { interface_language: 'fr' });
+    expect(refused.body.details.fields).toHaveProperty('interface_language');
+  });
 });

@@ -222,7 +222,7 @@ describe('what is no request', () => {
     expect(statusOf(heard)).toBe(400);
     expect(heard).toMatch(/x-request-id: /i);
     const error = bodyOf(heard);
-    expect(Object.keys(error)).toEqual(['code', 'message', 'status', 'details', 'path', 'id', 'timestamp']);
+    expect(Object.keys(error)).toEqual(['code', 'status', 'message', 'details', 'path', 'id', 'timestamp']);
     expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { reason } });
   });
 

@@ -43,7 +43,7 @@ describe('a payment that is disputed', () => {
     expect((await user.get('/api/payments')).body.items).toMatchObject([{ state: 'disputed' }]);
     expect((await user.get('/api/plan-history')).body.items[0]).toMatchObject({
       new_plan: 'Free',
-      reason: 'A payment is disputed',
+      reason: 'payment_disputed',
       made_by: 'stripe',
     });
     const { live } = await truth(user);

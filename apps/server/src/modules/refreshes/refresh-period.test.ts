@@ -35,7 +35,7 @@ describe('whether rankings can be refreshed', () => {
     expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(true);
     const refused = await startRun(user, { channels: ['claude', 'openai'] });
     expect(refused.status).toBe(429);
-    expect(refused.body.details).toEqual({ reason: 'refresh_period', retry_after_seconds: 168 * 3_600 });
+    expect(refused.body.details).toMatchObject({ reason: 'refresh_period', retry_after_seconds: 168 * 3_600 });
     // By the user's clock, in whole minutes that are not too early.
     await user.patch('/api/profile', { time_zone: 'Asia/Kolkata' });
     const { message } = (await startRun(user, { channels: ONE })).body;
@@ -129,7 +129,7 @@ describe('whether rankings can be refreshed', () => {
     await startAndEnd(user, { channels: ONE });
     for (const run of kept) {
       const refused = await resume(run);
-      expect([refused.status, refused.body.details]).toEqual([
+      expect([refused.status, refused.body.details]).toMatchObject([
         429,
         { reason: 'refresh_period', retry_after_seconds: 168 * 3_600 },
       ]);

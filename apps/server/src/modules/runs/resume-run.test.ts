@@ -132,7 +132,8 @@ describe('resuming', () => {
     const run = await startAndEnd(user, { channels: ONE });
     expect(run).toMatchObject({ state: 'done', successful: 1, failed: 1 });
     const refused = await resume(user, run.id, { retry_failed: true });
-    expect([refused.status, refused.body.details]).toEqual([409, { reason: 'run_done' }]);
+    expect([refused.status, refused.body.details]).toMatchObject([
+      409, { reason: 'run_done' }]);
     expect((await resume(user, run.id)).body).toMatchObject({ state: 'done', failed: 1 });
   });
 
@@ -158,7 +159,7 @@ describe('resuming', () => {
     const other = await startRun(user, { channels: ['claude'] });
     const conflict = await resume(user, body.id);
     expect(conflict.status).toBe(409);
-    expect(conflict.body.details).toEqual({ reason: 'run_active', conflicting_id: other.body.id });
+    expect(conflict.body.details).toMatchObject({ reason: 'run_active', conflicting_id: other.body.id });
     await cancel(user, other.body.id);
     const putOn = (plan: string) =>
       app.database.query(
@@ -172,7 +173,7 @@ describe('resuming', () => {
       body.id,
     ]);
     const old = await resume(user, body.id);
-    expect([old.status, old.body.details]).toEqual([409, { reason: 'run_too_old' }]);
+    expect([old.status, old.body.details]).toMatchObject([409, { reason: 'run_too_old' }]);
     expect((await user.get(`/api/runs/${body.id}`)).body.state).toBe('cancelled');
   });
 

@@ -103,7 +103,7 @@ it('a channel that is named and outside the plan refuses the check instead of be
   const user = await app.newRunner(1, 'Free');
   for (const path of ['/api/runs', '/api/run-forecast']) {
     const refused = await user.post(path, { channels: ['claude', 'openai'] });
-    expect([refused.status, refused.body.details]).toEqual([402, { reason: 'channel_not_in_plan' }]);
+    expect([refused.status, refused.body.details]).toMatchObject([402, { reason: 'channel_not_in_plan' }]);
     expect(refused.body.message).toBe('Your plan does not include Claude. Upgrade your plan to check it.');
   }
   app.startEngine();

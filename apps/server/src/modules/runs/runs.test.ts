@@ -164,7 +164,7 @@ describe('a run', () => {
     expect(starts.filter(({ status }) => status === 409)).toHaveLength(2);
     const { status, body } = await startRun(user, { channels: ['claude', 'gemini'] });
     expect(status).toBe(409);
-    expect(body.details).toEqual({ reason: 'run_active', conflicting_id: started?.body.id });
+    expect(body.details).toMatchObject({ reason: 'run_active', conflicting_id: started?.body.id });
     expect((await startRun(user, { channels: ['gemini'] })).status).toBe(200);
     app.startEngine();
     await until(async () =>
