@@ -66,7 +66,7 @@ test('an endpoint is added, gets a test event that its secret signs, shows it as
   expect(new Set(state.accepted.map((event) => event.id)).size).toBe(1);
   await page.keyboard.press('Escape');
 
-  await endpoints.getByRole('button', { name: 'Switch off Warehouse' }).click();
+  await endpoints.getByRole('button', { name: 'Turn off Warehouse' }).click();
   await expect(endpoints).toContainText('Off');
   await endpoints.getByRole('button', { name: 'Delete Warehouse' }).click();
   await expect(dialog).toContainText('This cannot be undone');

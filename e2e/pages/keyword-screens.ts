@@ -139,7 +139,6 @@ export const KEYWORD_SCREENS = [
       await page.goto(keywordPath);
       await expect(page.getByText('Improved').first()).toBeVisible();
       await expect(page.getByText('Familien')).toBeVisible();
-      await expect(page.getByText(/in 12 answers of 28 days/).first()).toBeVisible();
       await drawn(page);
     }),
     'keyword-question': async (page, { keywordPath }) => {

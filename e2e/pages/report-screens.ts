@@ -25,7 +25,7 @@ const DASHBOARD_SCREENS = [
       }));
       await alterReply(page, contract.plans.get_my_plan_usage, (body) => ({ ...body, keywords: 5 }));
       await readByThePage(page);
-      await at('/tracker/dashboard', 'Check these 5 now')(page);
+      await at('/tracker', 'Check these 5 now')(page);
     }),
   }),
   ...screensOf('dashboard', 'settled', {

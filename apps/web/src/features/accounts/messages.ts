@@ -397,9 +397,9 @@ export const edit = 'Edit';
 /** {name}: the endpoint's */
 export const editEndpoint = message('Edit {name}');
 /** {name}: the endpoint's */
-export const switchOffEndpoint = message('Switch off {name}');
+export const switchOffEndpoint = message('Turn off {name}');
 /** {name}: the endpoint's */
-export const switchOnEndpoint = message('Switch on {name}');
+export const switchOnEndpoint = message('Turn on {name}');
 export const newSecret = 'New secret';
 /** {name}: the endpoint's */
 export const newSecretFor = message('New secret for {name}');

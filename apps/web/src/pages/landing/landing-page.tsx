@@ -1,6 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { Hydrate } from '@tanstack/react-start';
 import { visible } from '@tanstack/react-start/hydration';
+import { lazy, Suspense, useState } from 'react';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
@@ -8,9 +9,13 @@ import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 
 const Route = getRouteApi('/_public/');
+const LaterBelow = lazy(() => import('./later-below.tsx'));
 
 export function LandingPage() {
   const { plans, claims, logos, testimonials, faq, is_demonstration } = Route.useLoaderData();
+  // What the server sent is hydrated where it is seen. Who comes from another page has none of it yet.
+  const [wasSent] = useState(!useHydrated());
+  const below = { plans, claims, testimonials, faq, areExamples: is_demonstration };
   return (
     <>
       <Hero claims={claims} areExamples={is_demonstration} />
@@ -19,15 +24,15 @@ export function LandingPage() {
       </Hydrate>
       <LogoCarousel logos={logos} hasExamples={is_demonstration} />
       <FeatureShowcase />
-      <Hydrate when={visible()}>
-        <BelowFirstScreen
-          plans={plans}
-          claims={claims}
-          testimonials={testimonials}
-          faq={faq}
-          areExamples={is_demonstration}
-        />
-      </Hydrate>
+      {wasSent ? (
+        <Hydrate when={visible()}>
+          <BelowFirstScreen {...below} />
+        </Hydrate>
+      ) : (
+        <Suspense fallback={null}>
+          <LaterBelow {...below} />
+        </Suspense>
+      )}
     </>
   );
 }
