@@ -93,7 +93,7 @@ export const ACCOUNT_SCREENS = [
       await at('/forgot-password', 'Send reset link')(page);
       await page.getByLabel('Email').fill('nobody@e2e.example');
       await page.getByRole('button', { name: 'Send reset link' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'we sent a link to it' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'The link works for one hour' })).toBeVisible();
     },
   }),
   ...screensOf('reset-password', 'visitor', {

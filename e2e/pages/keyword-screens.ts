@@ -31,7 +31,7 @@ const TOPIC_SCREENS = [
       await at('/tracker/topics', 'No counted answers in this period')(page);
       await page.getByRole('button', { name: 'Rename Office' }).click();
       await page.getByRole('dialog').getByLabel('Topic').fill('Shop');
-      await expect(page.getByText('is there already')).toBeVisible();
+      await expect(page.getByText('already exists')).toBeVisible();
     },
   }),
   ...screensOf('topic-ideas', 'settled', {
@@ -113,7 +113,7 @@ export const KEYWORD_SCREENS = [
     'keywords-tagged': async (page) => {
       await showTaggedKeywords(page);
       await openKeywords(page);
-      await expect(page.getByText(/^\d more$/).first()).toBeVisible();
+      await expect(page.getByText(/^Bestsellers/).first()).toBeVisible();
     },
     'keywords-tag': look({ isFixed: true }, async (page) => {
       await showTags(page);

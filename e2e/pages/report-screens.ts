@@ -45,7 +45,7 @@ const DASHBOARD_SCREENS = [
         business_subcategory_id: null,
       }));
       await readByThePage(page);
-      await at('/tracker/dashboard', 'Add a business category in Basic Info.')(page);
+      await at('/tracker', 'Add a business category in Basic Info.')(page);
     },
   }),
   ...screensOf('dashboard', 'reported', {
@@ -108,7 +108,7 @@ export const REPORT_SCREENS = [
   ...screensOf('left-out', 'reported', {
     'left-out': async (page) => {
       await showLeftOut(page);
-      await at('/tracker/left-out?channel=openai', 'You counted 1 in.')(page);
+      await at('/tracker/left-out?channel=openai', 'You counted 1 answer.')(page);
     },
   }),
 ];
