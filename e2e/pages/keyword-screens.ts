@@ -113,7 +113,12 @@ export const KEYWORD_SCREENS = [
     'keywords-tagged': async (page) => {
       await showTaggedKeywords(page);
       await openKeywords(page);
-      await expect(page.getByText(/^Bestsellers/).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('table')
+          .getByText(/^Bestsellers/)
+          .first(),
+      ).toBeVisible();
     },
     'keywords-tag': look({ isFixed: true }, async (page) => {
       await showTags(page);

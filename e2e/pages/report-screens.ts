@@ -35,18 +35,6 @@ const DASHBOARD_SCREENS = [
       await at('/tracker/dashboard', /of 48 answered/)(page);
     },
     'dashboard-unreported': at('/tracker/dashboard', /of the newest \d+ answers/),
-    'dashboard-incomplete': async (page) => {
-      await alterReply(page, contract.profile.get_profile, (body) => ({
-        ...body,
-        company_details_completed: false,
-        business_category: null,
-        business_category_id: null,
-        business_subcategory: null,
-        business_subcategory_id: null,
-      }));
-      await readByThePage(page);
-      await at('/tracker', 'Add a business category in Basic Info.')(page);
-    },
   }),
   ...screensOf('dashboard', 'reported', {
     dashboard: async (page) => {
