@@ -35,7 +35,10 @@ describe('whether rankings can be refreshed', () => {
     expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(true);
     const refused = await startRun(user, { channels: ['claude', 'openai'] });
     expect(refused.status).toBe(429);
-    expect(refused.body.details).toMatchObject({ reason: 'refresh_period', retry_after_seconds: 168 * 3_600 });
+    expect(refused.body.details).toMatchObject({
+      reason: 'refresh_period',
+      retry_after_seconds: 168 * 3_600,
+    });
     // By the user's clock, in whole minutes that are not too early.
     await user.patch('/api/profile', { time_zone: 'Asia/Kolkata' });
     const { message } = (await startRun(user, { channels: ONE })).body;

@@ -132,8 +132,7 @@ describe('resuming', () => {
     const run = await startAndEnd(user, { channels: ONE });
     expect(run).toMatchObject({ state: 'done', successful: 1, failed: 1 });
     const refused = await resume(user, run.id, { retry_failed: true });
-    expect([refused.status, refused.body.details]).toMatchObject([
-      409, { reason: 'run_done' }]);
+    expect([refused.status, refused.body.details]).toMatchObject([409, { reason: 'run_done' }]);
     expect((await resume(user, run.id)).body).toMatchObject({ state: 'done', failed: 1 });
   });
 
