@@ -207,7 +207,7 @@ export const webhooksUpTo = message('{max, plural, one {# webhook} other {Up to 
 // Plan history
 export const upgrade = 'Upgrade';
 export const downgrade = 'Downgrade';
-/** An entry of the history, beside 'Upgrade'. */
+/** In the history, beside 'Upgrade'. */
 export const cancellation = 'Cancel';
 export const reactivate = 'Reactivate';
 export const you = 'You';

@@ -13,7 +13,7 @@ const LaterBelow = lazy(() => import('./later-below.tsx'));
 
 export function LandingPage() {
   const { plans, claims, logos, testimonials, faq, is_demonstration } = Route.useLoaderData();
-  // What the server sent is hydrated where it is seen. Who comes from another page has none of it yet.
+  // HTML from the server is hydrated once visible. After a navigation inside the site there is none.
   const [wasSent] = useState(!useHydrated());
   const below = { plans, claims, testimonials, faq, areExamples: is_demonstration };
   return (

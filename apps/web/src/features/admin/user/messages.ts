@@ -301,7 +301,7 @@ export const subcategory = 'Subcategory';
 export const city = 'City';
 export const offered = 'Offered';
 export const offers = 'Offers';
-/** Of a company: where it is. */
+/** Part of an address. */
 export const region = 'State';
 export const yes = 'Yes';
 export const no = 'No';
