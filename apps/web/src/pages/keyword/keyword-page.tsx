@@ -30,6 +30,7 @@ import { Freshness } from '../../ui/freshness.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import styles from './keyword-page.module.css';
 import { toKeywordPageSearch } from './keyword-page-search.ts';
 import * as messages from './messages.ts';
 
@@ -114,9 +115,15 @@ export function KeywordPage() {
     <PageFrame
       title={keyword.data?.keyword ?? messages.keyword}
       answer={
-        results && (history.data || noHistory)
-          ? (firstLine ?? keywordHeadline(results))
-          : !noResults && <Skeleton width="280px" />
+        !noResults && (
+          <span className={styles.answer}>
+            {results && (history.data || noHistory) ? (
+              (firstLine ?? keywordHeadline(results))
+            ) : (
+              <Skeleton width="280px" />
+            )}
+          </span>
+        )
       }
       freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}
       actions={
