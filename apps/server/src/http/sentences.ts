@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ErrorDetails, hearSentences, type SaidSentence, type Sentence } from '@answerscope/contract';
 
-/** A file of many rows makes a sentence for each. Those of a refusal are the last. */
+/** An import makes a sentence per row; those of the refusal come last. */
 const REQUEST_MAX = 1_000;
-/** Said by modules while they were loaded, and then by jobs. */
+/** From modules while they load, and from jobs. */
 const LASTING_MAX = 5_000;
 
 const requests = new AsyncLocalStorage<Map<string, SaidSentence>>();
@@ -20,7 +20,7 @@ hearSentences((text, sentence) => {
   if (ofRequest.size > REQUEST_MAX && oldest !== undefined) ofRequest.delete(oldest);
 });
 
-/** Serves a request, remembering the sentences that are made for it. */
+/** Serves a request and stores the sentences formatted meanwhile. */
 export function rememberingSentences<T>(serve: () => T): T {
   return requests.run(new Map(), serve);
 }

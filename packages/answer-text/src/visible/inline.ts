@@ -33,7 +33,7 @@ function beyondAscii(state: InlineState, at: number, code: number): number {
 
 const DAGGER = 0x2020;
 
-/** Whether a number or a dagger stands in a range: then it is a citation mark. */
+/** Whether a range has a digit or a dagger, as citation marks do. */
 function holdsNumber(units: Uint16Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = units[at] ?? 0;

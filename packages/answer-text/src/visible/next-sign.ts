@@ -1,4 +1,4 @@
-/** Where the next of a sign stands in a text; places asked about only grow, so that no unit is looked at twice. */
+/** Finds the next occurrence of a sign. Offsets asked for must not fall, so each unit is read once. */
 export class NextSign {
   private readonly text: string;
   private readonly sign: string;

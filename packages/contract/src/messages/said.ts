@@ -4,25 +4,25 @@ export interface Sentence {
   values: Record<string, string | number>;
 }
 
-/** A sentence that was made, and how English says it where the build speaks another language. */
+/** A formatted sentence; `inEnglish` formats it in English if the build has another language. */
 export interface SaidSentence extends Sentence {
   inEnglish?: (values: Sentence['values']) => string;
 }
 
 type Hear = (text: string, sentence: SaidSentence) => void;
 
-/** Sentences that modules made before anybody listened. In tests and commands nobody ever does. */
+/** Sentences from before there was a listener. Tests and commands have none. */
 const unheard: Parameters<Hear>[] = [];
 const UNHEARD_MAX = 5_000;
 let hear: Hear | null = null;
 
-/** Has every sentence that a message makes told to this function, also those that were made before. */
+/** Sets the listener for formatted sentences. It gets the earlier ones at once. */
 export function hearSentences(next: Hear): void {
   hear = next;
   for (const [text, sentence] of unheard.splice(0)) next(text, sentence);
 }
 
-/** Tells of what a message has said. @returns the same; where it has elements it is no text, and not told of */
+/** Passes a formatted sentence to the listener and returns it. Messages with elements are not text and are skipped. */
 export function said<Text>(text: Text, sentence: SaidSentence): Text {
   if (typeof text !== 'string') return text;
   if (hear) hear(text, sentence);

@@ -36,7 +36,7 @@ export function flat(text: string): string {
   return text.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The lines of a piece without the signs, each flat, and where the marked name stands in them; null for nowhere. */
+/** Lines of a piece as plain text, with the position of the marked name; null if there is none. */
 function readPiece(piece: string): { text: string; name: Range | null } {
   const marked = piece
     .split('\n')
