@@ -81,3 +81,22 @@ test('topics for a company have its language, its place and its competitor, and 
   const others = topicsFor(`${told}\nGive others than these: ${known.join('; ')}`);
   expect(others.slice(0, 2).some(({ topic }) => known.includes(topic))).toBe(false);
 });
+
+test('a doubtful name gets one decision, with a quotation that stands in its piece', () => {
+  const item = {
+    type: 'object',
+    properties: { decision: { type: 'string' }, other: { type: 'string' }, quote: { type: 'string' } },
+  };
+  const schema = { type: 'object', properties: { places: { type: 'array', items: item } } };
+  const text = `First line.\n${'Many words stand here. '.repeat(30)}⟦Northwind⟧ is praised for its support.`;
+  const prompt = JSON.stringify({ places: [{ text }, { text: '⟦Northwind⟧' }] });
+  const { places } = composeValue({ seed: 's', prompt, schema }) as {
+    places: { decision: string; quote: string }[];
+  };
+  expect(places).toHaveLength(2);
+  const plain = text.replace(/[⟦⟧]/g, '');
+  expect(plain).toContain(places[0]?.quote);
+  expect(places[0]?.quote).toMatch(/Northwind is praised/);
+  expect(places[0]?.quote.length).toBeLessThan(400);
+  expect(places[1]?.quote).toBe('Northwind');
+});

@@ -4,6 +4,7 @@ import { FIELDS } from './fields.ts';
 import { type IdeaIntent, KEYWORD_IDEAS } from './keyword-ideas.ts';
 import { fold, LANGUAGES, type Language } from './language.ts';
 import { PHRASES } from './phrases.ts';
+import { decidePlaces } from './place-decisions.ts';
 import { findField, readSubject, type Subject } from './subject.ts';
 import { TOPIC_IDEAS } from './topic-ideas.ts';
 
@@ -18,6 +19,10 @@ export function composeValue(asked: {
     return { keywords: composeKeywords(asked.prompt, random) };
   if (isListOf('topics', ['topic', 'questions'], asked.schema))
     return { topics: composeTopics(asked.prompt, random) };
+  if (isListOf('places', ['decision', 'other', 'quote'], asked.schema)) {
+    const places = decidePlaces(asked.prompt, random);
+    if (places !== null) return { places };
+  }
   const defs = { ...asObject(asked.schema.definitions), ...asObject(asked.schema.$defs) };
   const maker: Maker = { random, subject: readSubject(asked.prompt), defs, used: new Set() };
   return make(asked.schema, '', maker);
