@@ -20,9 +20,10 @@ export class KeywordsPage {
 
   /** The form is open while there is no keyword yet. */
   async openForm(): Promise<void> {
+    const opener = this.page.getByRole('button', { name: 'New keyword', exact: true });
     await expect(async () => {
-      if (!(await this.entry.isVisible()))
-        await this.page.getByRole('button', { name: 'New keyword', exact: true }).click();
+      await expect(this.entry.or(opener).first()).toBeVisible();
+      if (!(await this.entry.isVisible())) await opener.click();
       await expect(this.entry).toBeVisible({ timeout: 1_000 });
     }).toPass();
   }
