@@ -20,8 +20,7 @@ const TEMPLATE_DIR = join(ROOT, '.cache/postgres-template');
 export async function build(): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   await prepareTemplateCluster(TEMPLATE_DIR);
-  await buildHistory(TEMPLATE_DIR);
-  if (!isBuilt()) await buildProduct();
+  await Promise.all([buildHistory(TEMPLATE_DIR), isBuilt() ? undefined : buildProduct()]);
   writeBuildNumber(ROOT);
 }
 

@@ -9,7 +9,6 @@ const STAGES: Stages = [
     [
       { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       { name: 'rules and server', command: ['npm', 'run', '--silent', 'test:unit'] },
-      { name: 'smoke', command: script('smoke', '--rounds', '1') },
     ],
     [
       { name: 'build', command: script('build') },
@@ -19,6 +18,7 @@ const STAGES: Stages = [
         command: ['npm', '--workspace', 'e2e', 'run', 'test'],
         env: { E2E_WORKERS: '1' },
       },
+      { name: 'smoke', command: script('smoke', '--rounds', '1') },
     ],
   ],
 ];

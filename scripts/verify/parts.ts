@@ -31,6 +31,14 @@ export const PRODUCT_PARTS: readonly VerifyPart[] = [
     ],
   },
   {
+    name: 'tagged',
+    command: ['vitest', 'run', '--project', 'server', '--tags-filter', 'verify'],
+    asked_by: [
+      ...modules('answers', 'judging', 'payments', 'runs', 'summaries', 'webhooks'),
+      'apps/server/src/jobs/',
+    ],
+  },
+  {
     name: 'properties',
     command: [
       'vitest',

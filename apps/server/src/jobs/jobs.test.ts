@@ -239,7 +239,9 @@ describe('a job whose worker dies over its last try', () => {
     expect(happened).toEqual([gaveUp('a'), gaveUp('b')]);
   });
 
-  it('is given up by the settings of this version, though a former one without such a queue put it in', async () => {
+  it('is given up by the settings of this version, though a former one without such a queue put it in', {
+    tags: 'verify',
+  }, async () => {
     const ended: string[] = [];
     const job = defineJob({
       name: 'of-before',
@@ -303,7 +305,9 @@ describe('a job whose worker dies over its last try', () => {
     await expect.poll(() => ended[1]).toBe('gave up waiting: not this time');
   });
 
-  it('that may take long is retried by another worker once its heartbeat is overdue, long before it expires', async () => {
+  it('that may take long is retried by another worker once its heartbeat is overdue, long before it expires', {
+    tags: 'verify',
+  }, async () => {
     const happened: string[] = [];
     const job = defineJob({
       name: 'long',

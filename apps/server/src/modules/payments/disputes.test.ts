@@ -120,7 +120,9 @@ describe('a payment that is disputed', () => {
     expect((await truth(user)).refunds).toEqual([]);
   });
 
-  it('of somebody who cancels no more is still not charged while the bank decides', async () => {
+  it('of somebody who cancels no more is still not charged while the bank decides', {
+    tags: 'verify',
+  }, async () => {
     const { user } = await disputing();
     const { live } = await truth(user);
     await app.client.subscriptions.update(must(live).id, {

@@ -86,7 +86,7 @@ describe('the overview of payments', () => {
     expect(JSON.stringify(body)).not.toMatch(/sk_test|whsec_/);
   });
 
-  it('says what arrived last, who is in conflict and what was given back', async () => {
+  it('says what arrived last, who is in conflict and what was given back', { tags: 'verify' }, async () => {
     const user = await app.newPayingUser();
     await app.buy(user);
     await app.quiet();

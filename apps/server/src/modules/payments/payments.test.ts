@@ -254,7 +254,9 @@ describe('a subscription', () => {
     expect([portal.status, portal.body.url]).toEqual([200, expect.stringContaining('/portal/')]);
   });
 
-  it('by the year says its yearly amount and the day of the next payment, in mails too', async () => {
+  it('by the year says its yearly amount and the day of the next payment, in mails too', {
+    tags: 'verify',
+  }, async () => {
     const user = await app.newUser();
     const begun = await app.checkout(user, 'Professional', { interval: 'yearly' });
     app.stripe.complete(String(new URL(begun.body.url).pathname.split('/').at(-1)), 'works');

@@ -170,7 +170,7 @@ describe('a change of plan', () => {
     expect(await app.plan(user)).toBe('Professional');
   });
 
-  it('is neither judged nor made where Stripe does not answer', async () => {
+  it('is neither judged nor made where Stripe does not answer', { tags: 'verify' }, async () => {
     const user = await app.newPayingUser();
     await app.buy(user, 'Professional');
     await app.quiet();

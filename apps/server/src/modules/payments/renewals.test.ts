@@ -13,7 +13,9 @@ const statuses = async (customer: string) =>
   app.stripe.truth(customer).subscriptions.map(({ status }) => status);
 
 describe('a renewal that fails', () => {
-  it('who buys anew after the days of grace is not charged for the old subscription besides', async () => {
+  it('who buys anew after the days of grace is not charged for the old subscription besides', {
+    tags: 'verify',
+  }, async () => {
     const user = await app.newPayingUser();
     await app.buy(user, 'Professional', 'declines_at_renewal');
     await app.quiet();

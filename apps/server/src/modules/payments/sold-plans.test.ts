@@ -96,7 +96,9 @@ describe('a plan whose price was changed', () => {
     await setUp();
   });
 
-  it('stays one that cannot be bought where Stripe refuses, and Stripe’s own words are shown', async () => {
+  it('stays one that cannot be bought where Stripe refuses, and Stripe’s own words are shown', {
+    tags: 'verify',
+  }, async () => {
     await changePlan('Enterprise', { price_monthly: 159 });
     // As often as one question is asked, of both tries of the job.
     app.stripe.fault({ kind: 'server_error', path: '/v1/prices', times: 6 });

@@ -143,7 +143,7 @@ describe('money', () => {
     );
   });
 
-  it('of a month is never passed by the runs of one user on four channels', async () => {
+  it('of a month is never passed by the runs of one user on four channels', { tags: 'verify' }, async () => {
     const user = await app.newRunner(10);
     const { body } = await user.get('/api/check-forecast?channel=openai');
     const cap = Math.ceil(500 * body.cost_ceiling_usd) / 100;

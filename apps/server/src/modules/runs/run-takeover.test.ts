@@ -55,7 +55,7 @@ const statesOf = async (user: TestUser) =>
   Object.groupBy(await app.attemptsOf(user), ({ state }) => state) as Record<string, { id: string }[]>;
 
 describe('two workers on one database', () => {
-  it('ask no sample twice', async () => {
+  it('ask no sample twice', { tags: 'verify' }, async () => {
     const users = await Promise.all([1, 2, 3, 4].map(() => app.newRunner(5)));
     const started = await Promise.all(
       users.map((user) => startRun(user, { channels: ['openai', 'claude'], samples: 2 })),

@@ -170,7 +170,9 @@ describe('a summary', () => {
     expect(await rowsOf(user)).toHaveLength(1);
   });
 
-  it('whose worker is killed while it posts is posted by the next try, and only then', async () => {
+  it('whose worker is killed while it posts is posted by the next try, and only then', {
+    tags: 'verify',
+  }, async () => {
     const user = await newReader();
     await plan();
     const child = fork(join(import.meta.dirname, 'killed-summary.fixture.ts'));

@@ -51,7 +51,9 @@ it('a test counts as the longest that it may take until its receiver has answere
   await expect.poll(() => app.tokensOf(user)).toBe(9);
 });
 
-it('receivers that hold their answers delay nobody else’s events: neither quick ones nor slow ones', async () => {
+it('receivers that hold their answers delay nobody else’s events: neither quick ones nor slow ones', {
+  tags: 'verify',
+}, async () => {
   const held: (() => void)[] = [];
   const silent = await startReceiver();
   // More than there are places among the quick ones.

@@ -133,7 +133,9 @@ describe.each(['places', 'statements'] as const)('a call about %s', (name) => {
     expect(await task.asked()).toEqual([]);
   });
 
-  it('whose process is killed is booked as spent and made once more: nothing is lost or doubled', async () => {
+  it('whose process is killed is booked as spent and made once more: nothing is lost or doubled', {
+    tags: 'verify',
+  }, async () => {
     const task = tasks[name];
     const { user, row } = await task.due();
     await task.booked(user, () => task.killWhileAsking(row));

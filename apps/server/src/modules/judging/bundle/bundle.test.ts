@@ -129,7 +129,10 @@ describe("a report's evidence", () => {
     expect(recompute(await download(older)).problems).toEqual([]);
   });
 
-  it('is told by the script, with its numbers, and by its exit code', { timeout: 480_000 }, async () => {
+  it('is told by the script, with its numbers, and by its exit code', {
+    tags: 'verify',
+    timeout: 480_000,
+  }, async () => {
     const [right, wrong] = [join(folder, 'right.zip'), join(folder, 'wrong.zip')];
     writeFileSync(right, await download());
     writeFileSync(
