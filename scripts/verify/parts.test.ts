@@ -9,6 +9,7 @@ const namesFor = (...files: string[]) => partsFor(files).map(({ name }) => name)
 
 it('asks for the parts that a change can break', () => {
   expect(namesFor('apps/server/src/modules/payments/use-cases/receive-event.ts')).toEqual([
+    'tagged',
     'payments',
     'breakages',
   ]);
