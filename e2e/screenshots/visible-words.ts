@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { prepareChromium } from '../fixtures/chromium.ts';
+import { collectContent, countWords } from './own-words.ts';
+
+const PAGES: readonly (readonly [name: string, path: string, link?: RegExp])[] = [
+  ['home', '/tracker'],
+  ['dashboard', '/tracker/dashboard'],
+  ['keyword', '/tracker/keywords', /\/keywords\/(?!add|generate)[^/]{8,}/],
+  ['report', '/tracker/reports', /\/reports\/(?!analytics)[^/]{8,}/],
+  ['competitors', '/tracker/competitive-intel'],
+  ['opportunities', '/tracker/competitive-intel?tab=opportunities'],
+  ['presence', '/tracker/presence-score'],
+  ['plans', '/tracker/plans'],
+  ['settings', '/tracker/settings'],
+];
+
+/** Texts that are drawn, of the page and of whatever lies over it. */
+const TEXTS = `(() => {
+  const isDrawn = (element) => element.checkVisibility({ visibilityProperty: true })
+    && !element.closest('.visually-hidden, [data-content], blockquote, q, script, style')
+    && [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
+  const roots = [...document.querySelectorAll('main, [role=dialog], [role=menu], [role=tooltip], [popover]')]
+    .filter((root) => root.localName === 'main' || !root.closest('main'));
+  const texts = roots.flatMap((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.data.trim() && isDrawn(node.parentElement)) found.push(node.data.replace(/\\s+/g, ' ').trim());
+    return found;
+  });
+  const fields = [...document.querySelectorAll('main :is(input, textarea)[placeholder]')];
+  return [...texts, ...fields.filter((field) => field.checkVisibility() && !field.value).map((field) => field.placeholder)];
+})()`;
+const UNFOLD = `for (const fold of document.querySelectorAll('main details')) fold.open = true`;
+
+export interface PageWords {
+  page: string;
+  visible: number;
+  /** With folded text and popovers. */
+  opened: number;
+}
+
+/** How many words of its own each page shows at 1350 px; what the API replied with is left out. */
+export async function countVisibleWords(product: {
+  baseUrl: string;
+  account: { email: string; password: string };
+}): Promise<PageWords[]> {
+  const { executablePath, env } = prepareChromium(join(import.meta.dirname, '../../.cache'), undefined);
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...(process.env as Record<string, string>), ...env },
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: product.baseUrl,
+      viewport: { width: 1350, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      extraHTTPHeaders: { origin: product.baseUrl },
+    });
+    await context.request.post('/api/auth/sign-in/email', { data: product.account, failOnStatusCode: true });
+    const page = await context.newPage();
+    const content = new Set<string>();
+    const replies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (
+        !/\/(api|functions)\//.test(response.url()) ||
+        !/json/.test(response.headers()['content-type'] ?? '')
+      )
+        return;
+      replies.push(
+        response.json().then(
+          (body) => collectContent(body, content),
+          () => undefined,
+        ),
+      );
+    });
+    const counted: PageWords[] = [];
+    for (const [name, path, link] of PAGES) {
+      await open(page, path);
+      if (link !== undefined) {
+        const paths = await page.evaluate<string[]>(
+          "[...document.querySelectorAll('main a[href]')].map((a) => new URL(a.href).pathname)",
+        );
+        await open(page, paths.find((one) => link.test(one)) ?? path);
+      }
+      const visible = await page.evaluate<string[]>(TEXTS);
+      const opened = await openEverything(page);
+      await Promise.all(replies);
+      counted.push({
+        page: name,
+        visible: countWords(visible, content),
+        opened: countWords(opened, content),
+      });
+    }
+    return counted;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    "document.querySelector('main h1') && !document.querySelector('[class*=skeleton]')",
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** Unfolds what is folded and opens each popover once; all texts that were seen, those of a popover once. */
+async function openEverything(page: Page): Promise<string[]> {
+  await page.evaluate(UNFOLD);
+  await settle(page);
+  await page.evaluate(UNFOLD);
+  const texts = await page.evaluate<string[]>(TEXTS);
+  const shown = new Set(texts);
+  for (const button of await page
+    .locator('main :is(button[aria-expanded=false], button[aria-haspopup])')
+    .all()) {
+    if (!(await button.isVisible())) continue;
+    const address = page.url();
+    await button.click({ timeout: 5_000 }).catch(() => undefined);
+    await page.waitForLoadState('networkidle');
+    for (const text of await page.evaluate<string[]>(TEXTS))
+      if (!shown.has(text)) {
+        shown.add(text);
+        texts.push(text);
+      }
+    await page.keyboard.press('Escape');
+    if (page.url() !== address) break;
+  }
+  return texts;
+}
