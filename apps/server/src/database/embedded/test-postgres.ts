@@ -33,10 +33,12 @@ const PREFIX = 'answerscope-test-';
 const IN_MEMORY = '/dev/shm';
 /** All databases that are there at once take a tenth of it. A container often has 64 MB, which is too little. */
 const BYTES_NEEDED = 4 * 1024 ** 3;
-const UNSAFE_BUT_FAST = {
+const FOR_TESTS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Three processes with two applications each, at the most.
+  max_connections: '300',
 };
 
 /**
@@ -50,7 +52,7 @@ export async function startTestPostgres(options: { templateDir?: string } = {}):
   const log = pino({ level: 'error' });
   const templateDir = options.templateDir ?? join(dataDir, 'template');
   if (options.templateDir === undefined) await prepareTemplateCluster(templateDir);
-  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: UNSAFE_BUT_FAST, templateDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: FOR_TESTS, templateDir });
   const filesDir = join(dataDir, 'files');
   mkdirSync(filesDir);
   return {
