@@ -31,10 +31,12 @@ function channelOf(channel: string, [processed, total]: readonly [number, number
     no_companies,
     refused,
     empty,
-    success_rate: (successful / processed) * 100,
-    visibility_rate: (mentioned / (successful - empty)) * 100,
+    success_rate: percentOf(successful, processed),
+    visibility_rate: percentOf(mentioned, successful - empty),
   };
 }
+
+const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : (part / whole) * 100);
 
 type Channels = readonly ReturnType<typeof channelOf>[];
 

@@ -23,6 +23,8 @@ interface DataTableProps<Row> {
   isDimmed?: (row: Row) => boolean;
   /** Leaves less room between columns. */
   isDense?: boolean;
+  /** Headings may take several lines: of many columns of figures. */
+  wrapsHeadings?: boolean;
   /** Rows of the skeleton. */
   expectedRows?: number;
   sort?: Sort;
@@ -56,7 +58,11 @@ function Table<Row>(props: DataTableProps<Row>) {
   return (
     <div>
       <SortControl columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
-      <div className={styles.frame} data-dense={props.isDense || undefined}>
+      <div
+        className={styles.frame}
+        data-dense={props.isDense || undefined}
+        data-wraps={props.wrapsHeadings || undefined}
+      >
         <table className={styles.table} aria-label={label} aria-busy={rows === null}>
           <TableHeader columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
           <tbody>

@@ -41,6 +41,8 @@ export default function RunReport({ run }: { run: Run }) {
         columns={columnsOf(run.id)}
         rows={run.channels}
         rowKey={({ channel }) => channel}
+        isDense
+        wrapsHeadings
       />
       {failure ? (
         <ErrorState title={messages.theChecksResultsNotLoaded} {...failure} />
