@@ -2,6 +2,8 @@ import type { Random } from '../random.ts';
 import { asArray, asObject, asText } from '../wire/wire-format.ts';
 
 const NAME = /⟦([^⟧]*)⟧/;
+/** Three of five names are the company's own. */
+const OFTEN = ['names_brand', 'names_brand', 'names_brand', 'other_bearer', 'cannot_tell'] as const;
 /** Characters quoted on each side of the marked name. */
 const BESIDE = 150;
 
@@ -20,13 +22,7 @@ export function decidePlaces(prompt: string, random: Random): PlaceDecision[] | 
   if (places.length === 0) return null;
   return places.map((text) => {
     const quote = quoteName(text);
-    const decision = random.pick([
-      'names_brand',
-      'names_brand',
-      'names_brand',
-      'other_bearer',
-      'cannot_tell',
-    ]);
+    const decision = random.pick<PlaceDecision['decision']>(OFTEN);
     return { decision, other: decision === 'other_bearer' ? 'another company of this name' : null, quote };
   });
 }
