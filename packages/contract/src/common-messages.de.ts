@@ -59,7 +59,6 @@ export default {
   atMostEntries: message('Darf höchstens {max, plural, one {# Eintrag} other {# Einträge}} enthalten'),
 
   // Numbers and money
-  percent: message('{rate, number, ::percent}'),
   lessThanOneCent: 'weniger als 1 Cent',
   about: message('etwa {amount}'),
 } satisfies Translation<typeof messages>;

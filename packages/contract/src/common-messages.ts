@@ -64,8 +64,6 @@ export const atMostAtOnce = message('At most {max, number} at once');
 export const atMostEntries = message('Must hold at most {max, plural, one {# entry} other {# entries}}');
 
 // Numbers and money
-/** {rate}: a fraction */
-export const percent = message('{rate, number, ::percent}');
 export const lessThanOneCent = 'less than 1 cent';
 /** {amount}: money */
 export const about = message('about {amount}');

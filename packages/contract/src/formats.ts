@@ -1,12 +1,22 @@
+import type { Language } from './language.ts';
 import { formatNumber } from './messages/formatting.ts';
 import { LANGUAGE } from './messages/language.ts';
 
 /** English writes its days as '28 Nov', and all else as in the United States. */
-const [DAYS, OTHER] = LANGUAGE === 'en' ? ['en-GB', 'en-US'] : [LANGUAGE, LANGUAGE];
+const daysIn = (language: Language) => (language === 'en' ? 'en-GB' : language);
+const othersIn = (language: Language) => (language === 'en' ? 'en-US' : language);
+
+const OTHER = othersIn(LANGUAGE);
+
+// Functions that mails use take the language of their reader; on pages it is that of the build.
 
 /** '12,345' */
-export function numberInWords(value: number, options?: Intl.NumberFormatOptions): string {
-  return formatNumber(OTHER, value, options);
+export function numberInWords(
+  value: number,
+  options?: Intl.NumberFormatOptions,
+  language: Language = LANGUAGE,
+): string {
+  return formatNumber(othersIn(language), value, options);
 }
 
 /** '$4.50'; with `stripIfInteger` '$4', where a sentence says it. */
@@ -14,18 +24,26 @@ export function currencyInWords(
   amount: number,
   currency = 'USD',
   options: Intl.NumberFormatOptions & { trailingZeroDisplay?: 'auto' | 'stripIfInteger' } = {},
+  language: Language = LANGUAGE,
 ): string {
-  return formatNumber(OTHER, amount, { style: 'currency', currency: currency.toUpperCase(), ...options });
+  return formatNumber(othersIn(language), amount, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    ...options,
+  });
 }
 
 /** How days are written. Making a format is slow, so one without a zone is a constant. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(DAYS, options);
+export function dateFormat(
+  options: Intl.DateTimeFormatOptions,
+  language: Language = LANGUAGE,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(daysIn(language), options);
 }
 
 /** 'ChatGPT, Claude, and Gemini' */
-export function listInWords(items: Iterable<string>): string {
-  return new Intl.ListFormat(OTHER).format(items);
+export function listInWords(items: Iterable<string>, language: Language = LANGUAGE): string {
+  return new Intl.ListFormat(othersIn(language)).format(items);
 }
 
 /** 'px, rem, or em' */
@@ -34,8 +52,8 @@ export function eitherInWords(items: Iterable<string>): string {
 }
 
 /** Parts behind one another: 'improved, over the 3 keywords asked in both'. */
-export function commaList(items: Iterable<string>): string {
-  return new Intl.ListFormat(OTHER, { type: 'unit', style: 'short' }).format(items);
+export function commaList(items: Iterable<string>, language: Language = LANGUAGE): string {
+  return new Intl.ListFormat(othersIn(language), { type: 'unit', style: 'short' }).format(items);
 }
 
 /** Names of countries or languages by their codes. */

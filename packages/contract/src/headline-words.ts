@@ -1,5 +1,14 @@
 import * as messages from './analytics-messages.ts';
 import type { Headline, KeywordVerdictWord, RateInterval, WhyNoRate } from './headline.ts';
+import { LANGUAGE } from './messages/language.ts';
+import type { Speech, Translation } from './messages/message.ts';
+import { percentInWords } from './number-words.ts';
+
+const OWN_WEIGHED = { eachKeywordWeighedAlike: messages.eachKeywordWeighedAlike };
+const OWN_RANGE = { language: LANGUAGE, fromTo: messages.fromTo };
+
+/** Words for a rate and its range. */
+export type RateSpeech = Speech<typeof OWN_WEIGHED & typeof OWN_RANGE>;
 
 /** What two windows say of a rate, within a sentence; pages and mails use the same words. */
 export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
@@ -20,19 +29,24 @@ export const WHY_NO_RATE_WORDS: Readonly<Record<WhyNoRate, string>> = {
 };
 
 /** Why a change ends with another rate than the headline of the same days and keywords; null where it shows the same. */
-export function weighedInWords({
-  change: { recent },
-  current,
-}: Pick<Headline, 'change' | 'current'>): string | null {
+export function weighedInWords(
+  { change: { recent }, current }: Pick<Headline, 'change' | 'current'>,
+  words: Translation<typeof OWN_WEIGHED> = OWN_WEIGHED,
+): string | null {
   if (recent === null || current === null) return null;
   if (recent.window_days !== current.window_days || recent.keywords !== current.keywords) return null;
   return Math.round(100 * recent.rate) === Math.round(100 * current.rate)
     ? null
-    : messages.eachKeywordWeighedAlike;
+    : words.eachKeywordWeighedAlike;
 }
 
 /** '31-54%' of fractions, or '0%' where both ends round to the same; in points with another unit. */
-export function rangeInWords({ low, high }: RateInterval, unit: '%' | '' = '%'): string {
-  const [from, to] = [Math.round(100 * low), Math.round(100 * high)];
-  return from === to ? `${from}${unit}` : `${from}-${to}${unit}`;
+export function rangeInWords(
+  { low, high }: RateInterval,
+  unit: '%' | '' = '%',
+  words: Speech<typeof OWN_RANGE> = OWN_RANGE,
+): string {
+  const [from, end] = [Math.round(100 * low), Math.round(100 * high)];
+  const to = unit === '%' ? percentInWords(high, words.language) : `${end}`;
+  return from === end ? to : words.fromTo({ from: `${from}`, to });
 }

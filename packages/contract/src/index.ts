@@ -97,6 +97,7 @@ export {
 export * from './limits.ts';
 export * from './list-max.ts';
 export { toMailDomain } from './mail-domain.ts';
+export { type MailWords, mailWordsIn } from './mail-words.ts';
 export * from './media.contract.ts';
 export { LANGUAGE } from './messages/language.ts';
 export {
@@ -104,6 +105,7 @@ export {
   compiledOf,
   message,
   messagesIn,
+  type Speech,
   type Translation,
   templateOf,
 } from './messages/message.ts';

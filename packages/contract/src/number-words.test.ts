@@ -3,19 +3,23 @@ import { aboutUsd, dayInWords, percentInWords, usdInWords } from './number-words
 
 describe('numbers as customers read them', () => {
   it('are whole percents', () => {
-    expect([0, 0.427, 0.333, 1].map(percentInWords)).toEqual(['0%', '43%', '33%', '100%']);
+    expect([0, 0.427, 0.333, 1].map((one) => percentInWords(one))).toEqual(['0%', '43%', '33%', '100%']);
   });
 
   it('never name a part of a cent', () => {
-    expect([0, 0.42, 25, 0.01, 0.0123].map(usdInWords)).toEqual([
+    expect([0, 0.42, 25, 0.01, 0.0123].map((one) => usdInWords(one))).toEqual([
       '$0.00',
       '$0.42',
       '$25.00',
       '$0.01',
       '$0.01',
     ]);
-    expect([0.0041, 0.00012].map(usdInWords)).toEqual(['less than 1 cent', 'less than 1 cent']);
-    expect([0, 0.0041, 0.62].map(aboutUsd)).toEqual(['about $0.00', 'less than 1 cent', 'about $0.62']);
+    expect([0.0041, 0.00012].map((one) => usdInWords(one))).toEqual(['less than 1 cent', 'less than 1 cent']);
+    expect([0, 0.0041, 0.62].map((one) => aboutUsd(one))).toEqual([
+      'about $0.00',
+      'less than 1 cent',
+      'about $0.62',
+    ]);
   });
 
   it('are days of a zone, with the year where it is another one', () => {

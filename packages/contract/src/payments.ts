@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { PAYMENT_STATES } from './choices.ts';
 import { currencyInWords } from './formats.ts';
+import type { Language } from './language.ts';
 import { LIST_MAX } from './list-max.ts';
+import { LANGUAGE } from './messages/language.ts';
+import type { Speech } from './messages/message.ts';
 import * as messages from './plans-messages.ts';
 
 /** How often a plan is paid for. Only the monthly price is displayed (specification 9). */
@@ -101,18 +104,22 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>;
 
 /** 49000 → '$490', 4950 → '$49.50': as sentences, mails and pages say it. */
-export function moneyInWords(cents: number, currency: string): string {
-  return currencyInWords(cents / 100, currency, { trailingZeroDisplay: 'stripIfInteger' });
+export function moneyInWords(cents: number, currency: string, language: Language = LANGUAGE): string {
+  return currencyInWords(cents / 100, currency, { trailingZeroDisplay: 'stripIfInteger' }, language);
 }
 
+const OWN = { language: LANGUAGE, pricePer: messages.pricePer };
+
+/** Words for a price. */
+export type PriceSpeech = Speech<typeof OWN>;
+
 /** '$490 per year': what a subscription costs before discounts; null where that is not known. */
-export function priceInWords({
-  amount_cents,
-  currency,
-  interval,
-}: Pick<Subscription, 'amount_cents' | 'currency' | 'interval'>): string | null {
+export function priceInWords(
+  { amount_cents, currency, interval }: Pick<Subscription, 'amount_cents' | 'currency' | 'interval'>,
+  words: PriceSpeech = OWN,
+): string | null {
   if (amount_cents === null || currency === null || interval === null) return null;
-  return messages.pricePer({ price: moneyInWords(amount_cents, currency), interval });
+  return words.pricePer({ price: moneyInWords(amount_cents, currency, words.language), interval });
 }
 
 export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });

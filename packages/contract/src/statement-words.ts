@@ -1,8 +1,15 @@
 import * as messages from './analytics-messages.ts';
 import { commaList } from './formats.ts';
 import { rangeInWords } from './headline-words.ts';
+import { LANGUAGE } from './messages/language.ts';
+import type { Speech } from './messages/message.ts';
 import { percentInWords } from './number-words.ts';
 import type { Stance, StanceFigures, StanceGroup } from './statements.ts';
+
+const OWN = { language: LANGUAGE, spoken: messages.spoken, fromTo: messages.fromTo };
+
+/** Words for how answers speak of a company. */
+export type SpokenSpeech = Speech<typeof OWN>;
 
 export const STANCE_WORDS: Record<Stance, string> = {
   recommended_first: messages.recommendedFirst,
@@ -18,18 +25,18 @@ export const STANCE_GROUP_WORDS: Record<StanceGroup, string> = {
 };
 
 /** 'in 3 of 58 answers, 5% (2-14%): support, pricing', of the answers that mention the company. */
-export function spokenInWords(figures: StanceFigures, group: StanceGroup): string {
+export function spokenInWords(figures: StanceFigures, group: StanceGroup, words: SpokenSpeech = OWN): string {
   const { answers, rate, interval } = figures[group];
   const { mentioned } = figures;
   const topics = figures[`${group}_topics`].map(({ topic }) => topic);
   const hasShare = rate !== null && interval !== null && mentioned !== 1;
-  return messages.spoken({
+  return words.spoken({
     answers,
     mentioned,
     hasShare: hasShare ? 'yes' : 'no',
-    share: hasShare ? percentInWords(rate) : '',
-    range: hasShare ? rangeInWords(interval) : '',
+    share: hasShare ? percentInWords(rate, words.language) : '',
+    range: hasShare ? rangeInWords(interval, '%', words) : '',
     hasTopics: topics.length > 0 ? 'yes' : 'no',
-    topics: commaList(topics),
+    topics: commaList(topics, words.language),
   });
 }

@@ -1,6 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
+import type { Language } from '../language.ts';
 import { compiledMessage } from './compiled-message.ts';
 import { type Sentence, said } from './said.ts';
 
@@ -24,6 +25,9 @@ export type Message<Text extends string> = [Tag<Text>] extends [never]
 export type Translation<Messages> = {
   readonly [Name in keyof Messages]: Messages[Name] extends string ? string : Messages[Name];
 };
+
+/** Messages in a language, with which numbers and days between them are written. */
+export type Speech<Messages> = Translation<Messages> & { readonly language: Language };
 
 /** Declares messages of a language, in ICU's syntax. Only in files of messages: the build compiles those. */
 export function messagesIn(language: string): <const Text extends string>(text: Text) => Message<Text> {
