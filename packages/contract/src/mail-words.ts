@@ -19,7 +19,7 @@ interface Sources {
   plans: Translation<typeof plansEnglish>;
 }
 
-/** Tables of pages, such as `CHANGE_WORDS`, name messages one by one: a build loads no others. Tests compare them. */
+/** Repeats tables such as `CHANGE_WORDS`, from which a page loads only its own messages. A test compares them. */
 function mailWords(language: Language, { admin, analytics, common, plans }: Sources) {
   const changes: typeof CHANGE_WORDS = {
     improved: analytics.improved,
@@ -82,8 +82,8 @@ const WORDS = {
 };
 
 /**
- * Words that mails share with pages, in the language of a mail's reader: `changeInSentence(change, company, words)`. For
- * the server alone: a page is built in one language, and never loads this.
+ * Words that mails share with pages, for `changeInSentence(change, company, words)` and the like. Only the server uses
+ * them, because a page is built in one language.
  */
 export const mailWordsIn = (language: Language) => WORDS[language];
 
