@@ -10,13 +10,13 @@ export default {
   ),
   simulatedSubject: message('{subject} (simuliert)'),
   howOften: message(
-    'So oft erwähnen KI-Assistenten {known, select, yes {{company}} other {Ihr Unternehmen}}, nach den Berichten vom {since} bis {until}.',
+    'So oft erwähnen KI-Assistenten {known, select, yes {{company}} other {Ihr Unternehmen}}, nach den Berichten vom {since} bis zum {until}.',
   ),
   you: 'Sie',
   notMeasured: message('In diesen Tagen nicht gemessen: {assistants}.'),
-  nothingMeasuredSubject: message('Seit {day} wurde nichts gemessen'),
+  nothingMeasuredSubject: message('Seit dem {day} wurde nichts gemessen'),
   noReportWritten: message(
-    'Seit {day} gibt es keinen neuen Bericht, daher dieses Mal keine Zusammenfassung. Es lief keine volle Prüfung, oder sie wurde nicht fertig. Das Dashboard zeigt die nächste Prüfung und was fehlgeschlagen ist.',
+    'Seit dem {day} gibt es keinen neuen Bericht, daher dieses Mal keine Zusammenfassung. Es lief keine volle Prüfung, oder sie wurde nicht fertig. Das Dashboard zeigt die nächste Prüfung und was fehlgeschlagen ist.',
   ),
   openTheDashboard: 'Dashboard öffnen',
   readTheAnswers: 'Antworten lesen',
@@ -25,11 +25,11 @@ export default {
     'Das sind Demodaten mit simulierten Antworten. Die Zahlen sagen nichts über eine echte Marke.',
   flipsNote:
     'Neue und weggefallene Keywords vergleichen mit dem Bericht davor. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was klar ist.',
-  youAskedForMail: 'Sie haben diese E-Mail in Ihren Einstellungen angefordert.',
+  youAskedForMail:
+    'Sie haben diese E-Mail in Ihren Einstellungen angefordert. Wie oft sie kommt, wählen Sie in den Einstellungen.',
   summariesSwitchedOn: message(
-    'Sie erhalten diese E-Mail, weil {frequency, select, weekly {wöchentliche} other {tägliche}} Zusammenfassungen für Ihr Konto eingeschaltet sind. Sie fasst Ihre eigenen Berichte zusammen, ohne Werbung.',
+    'Sie erhalten diese E-Mail, weil {frequency, select, weekly {wöchentliche} other {tägliche}} Zusammenfassungen für Ihr Konto eingeschaltet sind. Sie fasst Ihre eigenen Berichte zusammen, ohne Werbung. Wie oft sie kommt, wählen Sie in den Einstellungen.',
   ),
-  chooseHowOften: 'Wie oft sie kommt, wählen Sie in den Einstellungen.',
   stopTheseMails: 'Diese E-Mails abbestellen',
   mentioned: 'Erwähnt',
   change: 'Veränderung',
@@ -49,7 +49,7 @@ export default {
   ),
   inNewestAnswers: 'in den neuesten Antworten',
   inLastDays: message('{days, plural, one {am letzten Tag} other {in den letzten # Tagen}}'),
-  fromTo: message('vom {from} bis {to}'),
+  fromTo: message('vom {from} bis zum {to}'),
   noAnswerCounts: 'keine Antworten, die zählen',
   changed: message(
     '{change}: {before} → {after}{days, plural, =0 {} one { an # Tag gegenüber dem # davor} other { in # Tagen gegenüber den # davor}}',

@@ -27,12 +27,12 @@ export const allAnswersSimulated =
   'This is a demonstration with simulated answers. Its numbers say nothing about a real brand.';
 export const flipsNote =
   'Gained and lost keywords are compared with the previous report. A single keyword often flips by chance. “Change” shows significant changes.';
-export const youAskedForMail = 'You asked for this mail in your settings.';
+export const youAskedForMail =
+  'You asked for this mail in your settings. Change how often they come in the settings.';
 /** {frequency}: weekly or daily */
 export const summariesSwitchedOn = message(
-  'You get this mail because {frequency, select, weekly {weekly} other {daily}} summaries are on for your account. It covers your own reports, without advertising.',
+  'You get this mail because {frequency, select, weekly {weekly} other {daily}} summaries are on for your account. It covers your own reports, without advertising. Change how often they come in the settings.',
 );
-export const chooseHowOften = 'Change how often they come in the settings.';
 export const stopTheseMails = 'Stop these mails';
 export const mentioned = 'Mentioned';
 export const change = 'Change';

@@ -76,6 +76,7 @@ const spoken = (of: Partial<StanceFigures> = {}): StanceFigures => ({
   ...of,
 });
 const content = (of: Partial<SummaryContent> = {}): SummaryContent => ({
+  language: 'en',
   company: 'Northwind',
   time_zone: 'Europe/Berlin',
   since: new Date('2026-11-16T07:00:00Z'),
@@ -235,6 +236,74 @@ Not read: 40 answers
     expect(silent.subject).toBe('Nothing was measured since 16 November 2026 (simulated)');
     expect(silent.blocks[0]).toEqual(letter.blocks[0]);
     expect(summaryLetter(content(), FRAME).subject).not.toContain('simulated');
+  });
+
+  it('is written in the language of its reader, with numbers and days as that language has them', () => {
+    const read = spoken({
+      read: 18,
+      praise: share(12, 58),
+      criticism: { ...share(3, 58), rate: 3 / 58, interval: { low: 0.018, high: 0.141 } },
+      criticism_topics: [
+        { topic: 'Support', answers: 2 },
+        { topic: 'Preise', answers: 1 },
+      ],
+    });
+    const german = summaryLetter(
+      content({
+        language: 'de',
+        spoken: read,
+        unmeasured: ['claude', 'gemini'],
+        competitors: [{ name: 'Südwind', mentions: 2_000, answers_naming: 1_234, answers_naming_without_brand: 1_000 }],
+        changes: {
+          items: [],
+          steady: [{ channel: 'openai', before: 0.4, after: 0.42, window_days: 28 }],
+          wait: null,
+        },
+        channels: [channel({ newly_named: ['CRM', 'Buchhaltung'] })],
+      }),
+      FRAME,
+    );
+    const { text, html } = renderLetter(USER, german);
+    expect(german.subject).toBe('Ihre Sichtbarkeit in dieser Woche, 23. November 2026');
+    expect(html).toContain('<html lang="de">');
+    expect(text.replaceAll('\u00a0', ' ')).toBe(`Keine klare Veränderung in 28 Tagen: ChatGPT 40 % → 42 %.
+
+So oft erwähnen KI-Assistenten Northwind, nach den Berichten vom 16. November 2026 bis zum 23. November 2026.
+
+ChatGPT
+-------
+
+Erwähnt: 25 von 60 Antworten, 42 % (30–54 %) in den letzten 28 Tagen
+Veränderung: keine klare Veränderung: 38 % → 42 %
+Bericht vom 22. November 2026: 12 von 24 Antworten, 50 % (31–69 %)
+Neu erwähnt für: „CRM“ und „Buchhaltung“
+
+Neue und weggefallene Keywords vergleichen mit dem Bericht davor. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was klar ist.
+
+Erwähnungen in den neuesten Berichten
+-------------------------------------
+
+Südwind: in 1.234 Antworten, davon 1.000 ohne Sie
+
+Wie die Antworten über Sie sprechen
+-----------------------------------
+
+Gelobt: in 12 von 58 Antworten
+Kritisiert: in 3 von 58 Antworten, 5 % (2–14 %): Support, Preise
+Nicht gelesen: 40 Antworten
+
+In diesen Tagen nicht gemessen: Claude und Gemini.
+
+Dashboard öffnen:
+
+https://example.com/tracker/dashboard
+
+Sie erhalten diese E-Mail, weil wöchentliche Zusammenfassungen für Ihr Konto eingeschaltet sind. Sie fasst Ihre eigenen Berichte zusammen, ohne Werbung. Wie oft sie kommt, wählen Sie in den Einstellungen.
+
+Diese E-Mails abbestellen:
+
+https://example.com/unsubscribe?token=t
+`);
   });
 
   it('holds nothing of its reader that would be markup', () => {

@@ -1,29 +1,46 @@
 import {
-  CHANGE_WORDS,
   CHANNEL_LABELS,
   changeInSentence,
   commaList,
   type Headline,
+  type Language,
   type ListedChange,
   listInWords,
+  type MailWords,
+  mailWordsIn,
   type NamedCompetitor,
   percentInWords,
   type RateInterval,
   rangeInWords,
   readDayRange,
-  STANCE_GROUP_WORDS,
   type StanceFigures,
   spokenInWords,
   steadyInSentence,
-  WHY_NO_RATE_WORDS,
   waitInWords,
   weighedInWords,
   wholeDayInWords,
 } from '@answerscope/contract';
+import { wordsOf } from '../../lib/words-in.ts';
 import type { Letter, LetterBlock } from '../../mail/letter.ts';
-import * as messages from './messages.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
 import type { NewestReport, SummaryChannel, SummaryContent } from './summary.shapes.ts';
 import type { SentFrequency } from './summary-slots.rules.ts';
+
+const wordsIn = wordsOf(english, german);
+
+/** Messages and days in the language of a letter's reader. */
+interface Speaker {
+  words: ReturnType<typeof wordsIn>;
+  shared: MailWords;
+  zone: string;
+  day: (at: Date) => string;
+}
+
+function speakerOf(language: Language, zone: string): Speaker {
+  const day = (at: Date) => wholeDayInWords(at, zone, language);
+  return { words: wordsIn(language), shared: mailWordsIn(language), zone, day };
+}
 
 /** How many keywords a letter names of each kind. */
 const KEYWORDS_NAMED = 8;
@@ -41,61 +58,66 @@ export interface LetterFrame {
 
 /** What the reports of a period say. */
 export function summaryLetter(content: SummaryContent, frame: LetterFrame): Letter {
-  const { company, time_zone, since, until, channels, unmeasured, competitors, spoken } = content;
-  const day = (at: Date) => wholeDayInWords(at, time_zone);
+  const { language, company, time_zone, since, until, channels, unmeasured, competitors, spoken } = content;
+  const say = speakerOf(language, time_zone);
+  const { words, day } = say;
   const hasFlips = channels.some((one) => one.newly_named.length + one.no_longer_named.length > 0);
   return {
-    language: 'en',
-    subject: marked(messages.subject({ frequency: frame.frequency ?? 'asked', day: day(until) }), frame),
+    language,
+    subject: marked(words.subject({ frequency: frame.frequency ?? 'asked', day: day(until) }), frame, say),
     blocks: [
-      ...simulatedNote(frame),
-      ...firstLine(content, frame),
+      ...simulatedNote(frame, say),
+      ...firstLine(content, frame, say),
       {
         kind: 'words',
-        words: messages.howOften({
+        words: words.howOften({
           known: company === null ? 'no' : 'yes',
           company: company ?? '',
           since: day(since),
           until: day(until),
         }),
       },
-      ...channels.flatMap((one) => channelBlocks(one, { day, time_zone })),
-      ...(hasFlips ? [FLIPS_NOTE] : []),
-      ...competitorBlocks(competitors),
-      ...spokenBlocks(spoken),
+      ...channels.flatMap((one) => channelBlocks(one, say)),
+      ...(hasFlips ? [{ kind: 'words' as const, words: words.flipsNote }] : []),
+      ...competitorBlocks(competitors, say),
+      ...spokenBlocks(spoken, say),
       ...(unmeasured.length === 0
         ? []
         : [
             {
               kind: 'words' as const,
-              words: messages.notMeasured({
-                assistants: listed(unmeasured.map((one) => CHANNEL_LABELS[one])),
+              words: words.notMeasured({
+                assistants: listed(
+                  unmeasured.map((one) => CHANNEL_LABELS[one]),
+                  say,
+                ),
               }),
             },
           ]),
-      { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
-      footnote(frame),
+      { kind: 'link', label: words.openTheDashboard, url: frame.dashboardUrl },
+      footnote(frame, say),
     ],
   };
 }
 
 /** What home and dashboard say first: the largest change, else what is steady, else from when on there is a trend. */
 function firstLine(
-  { changes, company, time_zone }: SummaryContent,
+  { changes, company }: SummaryContent,
   { dashboardUrl }: LetterFrame,
+  { words, shared, zone }: Speaker,
 ): LetterBlock[] {
   const [largest] = changes.items;
-  const steady = steadyInSentence(changes);
-  const words = largest
-    ? changeInSentence(largest, company ?? messages.you)
-    : (steady ?? (changes.wait && waitInWords(changes.wait, time_zone, 'sentence')));
+  const steady = steadyInSentence(changes, shared);
+  const line = largest
+    ? changeInSentence(largest, company ?? words.you, shared)
+    : (steady ?? (changes.wait && waitInWords(changes.wait, zone, 'sentence', shared)));
   return [
-    ...(words ? [{ kind: 'words' as const, words }] : []),
+    ...(line ? [{ kind: 'words' as const, words: line }] : []),
     ...(largest
       ? [
           {
             kind: 'link' as const,
-            label: messages.readTheAnswers,
+            label: words.readTheAnswers,
             url: new URL(answersOf(largest), dashboardUrl).href,
           },
         ]
@@ -112,72 +134,69 @@ function answersOf({ channel, subject }: ListedChange): string {
 
 /** That a period went by in which nothing was measured: said once, until something is. */
 export function nothingMeasuredLetter(
-  { time_zone, since }: Pick<SummaryContent, 'time_zone' | 'since'>,
+  { language, time_zone, since }: Pick<SummaryContent, 'language' | 'time_zone' | 'since'>,
   frame: LetterFrame,
 ): Letter {
-  const day = wholeDayInWords(since, time_zone);
+  const say = speakerOf(language, time_zone);
+  const { words } = say;
+  const day = say.day(since);
   return {
-    language: 'en',
-    subject: marked(messages.nothingMeasuredSubject({ day }), frame),
+    language,
+    subject: marked(words.nothingMeasuredSubject({ day }), frame, say),
     blocks: [
-      ...simulatedNote(frame),
+      ...simulatedNote(frame, say),
       {
         kind: 'words',
-        words: messages.noReportWritten({ day }),
+        words: words.noReportWritten({ day }),
       },
-      { kind: 'words', words: messages.noFurtherMail },
-      { kind: 'link', label: messages.openTheDashboard, url: frame.dashboardUrl },
-      footnote(frame),
+      { kind: 'words', words: words.noFurtherMail },
+      { kind: 'link', label: words.openTheDashboard, url: frame.dashboardUrl },
+      footnote(frame, say),
     ],
   };
 }
 
-const marked = (subject: string, { isDemonstration }: LetterFrame): string =>
-  isDemonstration ? messages.simulatedSubject({ subject }) : subject;
+const marked = (subject: string, { isDemonstration }: LetterFrame, { words }: Speaker): string =>
+  isDemonstration ? words.simulatedSubject({ subject }) : subject;
 
-const simulatedNote = ({ isDemonstration }: LetterFrame): LetterBlock[] =>
+const simulatedNote = ({ isDemonstration }: LetterFrame, { words }: Speaker): LetterBlock[] =>
   isDemonstration
     ? [
         {
           kind: 'words',
-          words: messages.allAnswersSimulated,
+          words: words.allAnswersSimulated,
         },
       ]
     : [];
 
-const FLIPS_NOTE: LetterBlock = {
-  kind: 'words',
-  words: messages.flipsNote,
-};
-
-function footnote({ frequency, unsubscribeUrl }: LetterFrame): LetterBlock {
-  const why = frequency === null ? messages.youAskedForMail : messages.summariesSwitchedOn({ frequency });
+function footnote({ frequency, unsubscribeUrl }: LetterFrame, { words }: Speaker): LetterBlock {
   return {
     kind: 'footnote',
-    words: `${why} ${messages.chooseHowOften}`,
-    label: messages.stopTheseMails,
+    words: frequency === null ? words.youAskedForMail : words.summariesSwitchedOn({ frequency }),
+    label: words.stopTheseMails,
     url: unsubscribeUrl,
   };
 }
 
 function channelBlocks(
   { channel, headline, reports, newest, newly_named, no_longer_named }: SummaryChannel,
-  { day, time_zone }: { day: (at: Date) => string; time_zone: string },
+  say: Speaker,
 ): LetterBlock[] {
+  const { words, day } = say;
   const facts = [
-    { label: messages.mentioned, value: headlineInWords(headline) },
-    { label: messages.change, value: changeInWords(headline, time_zone) },
-    { label: messages.reportsOf({ reports, day: day(newest.at) }), value: reportInWords(newest) },
+    { label: words.mentioned, value: headlineInWords(headline, say) },
+    { label: words.change, value: changeInWords(headline, say) },
+    { label: words.reportsOf({ reports, day: day(newest.at) }), value: reportInWords(newest, say) },
     ...(newest.failed_keywords === 0
       ? []
       : [
           {
-            label: messages.failedInIt,
-            value: messages.failedOf({ failed: newest.failed_keywords, total: newest.total_keywords }),
+            label: words.failedInIt,
+            value: words.failedOf({ failed: newest.failed_keywords, total: newest.total_keywords }),
           },
         ]),
-    ...namedFact(messages.newlyMentionedFor, newly_named),
-    ...namedFact(messages.noLongerMentionedFor, no_longer_named),
+    ...namedFact(words.newlyMentionedFor, newly_named, say),
+    ...namedFact(words.noLongerMentionedFor, no_longer_named, say),
   ];
   return [
     { kind: 'heading', words: CHANNEL_LABELS[channel] },
@@ -185,99 +204,102 @@ function channelBlocks(
   ];
 }
 
-function headlineInWords({ current, range, why_none, empty_answers }: Headline): string {
-  if (current === null) return messages.noRate({ why: WHY_NO_RATE_WORDS[why_none ?? 'never_checked'] });
+function headlineInWords({ current, range, why_none, empty_answers }: Headline, say: Speaker): string {
+  const { words, shared } = say;
+  if (current === null) return words.noRate({ why: shared.tables.whyNoRate[why_none ?? 'never_checked'] });
   const { mentions, answers, interval } = current;
-  return messages.rateIn({
-    rate: rateInWords({ mentions, answers, interval }),
-    days: daysInWords(range),
+  return words.rateIn({
+    rate: rateInWords({ mentions, answers, interval }, say),
+    days: daysInWords(range, say),
     left: empty_answers,
   });
 }
 
-function daysInWords(range: Headline['range']): string {
-  if (range === null) return messages.inNewestAnswers;
+function daysInWords(range: Headline['range'], { words, shared }: Speaker): string {
+  if (range === null) return words.inNewestAnswers;
   const chosen = readDayRange(range.range);
-  if (chosen !== null && 'days' in chosen) return messages.inLastDays({ days: range.days });
-  const day = (date: string) => wholeDayInWords(new Date(date), 'UTC');
-  return messages.fromTo({ from: day(range.from), to: day(range.to) });
+  if (chosen !== null && 'days' in chosen) return words.inLastDays({ days: range.days });
+  const day = (date: string) => wholeDayInWords(new Date(date), 'UTC', shared.language);
+  return words.fromTo({ from: day(range.from), to: day(range.to) });
 }
 
-function reportInWords({ rate }: NewestReport): string {
-  return rate === null ? messages.noAnswerCounts : rateInWords(rate);
+function reportInWords({ rate }: NewestReport, say: Speaker): string {
+  return rate === null ? say.words.noAnswerCounts : rateInWords(rate, say);
 }
 
 /** As on pages: a single answer makes no rate. */
-function rateInWords({
-  mentions,
-  answers,
-  interval,
-}: {
-  mentions: number;
-  answers: number;
-  interval: RateInterval;
-}): string {
-  const [percent, range] = [percentInWords(mentions / answers), rangeInWords(interval)];
-  return messages.rate({ mentions, answers, percent, range });
+function rateInWords(
+  { mentions, answers, interval }: { mentions: number; answers: number; interval: RateInterval },
+  { words, shared }: Speaker,
+): string {
+  const percent = percentInWords(mentions / answers, shared.language);
+  const range = rangeInWords(interval, '%', shared);
+  return words.rate({ mentions, answers, percent, range });
 }
 
-function changeInWords({ change, current }: Headline, time_zone: string): string {
-  const weighed = weighedInWords({ change, current });
+function changeInWords({ change, current }: Headline, { words, shared, zone }: Speaker): string {
+  const weighed = weighedInWords({ change, current }, shared);
   const { verdict, earlier, recent, is_one_keyword } = change;
-  const words = CHANGE_WORDS[verdict];
-  if (change.wait !== null) return waitInWords(change.wait, time_zone);
-  if (earlier === null || recent === null) return words;
+  const verdictWords = shared.tables.changes[verdict];
+  if (change.wait !== null) return waitInWords(change.wait, zone, 'alone', shared);
+  if (earlier === null || recent === null) return verdictWords;
   const isOverOtherDays = recent.window_days !== current?.window_days;
-  return commaList([
-    messages.changed({
-      change: words,
-      before: percentInWords(earlier.rate),
-      after: percentInWords(recent.rate),
+  const parts = [
+    words.changed({
+      change: verdictWords,
+      before: percentInWords(earlier.rate, shared.language),
+      after: percentInWords(recent.rate, shared.language),
       days: isOverOtherDays ? (recent.window_days ?? 0) : 0,
     }),
     ...(current === null || recent.keywords === current.keywords
       ? []
-      : [messages.overKeywords({ keywords: recent.keywords })]),
+      : [words.overKeywords({ keywords: recent.keywords })]),
     ...(weighed === null ? [] : [weighed]),
-    ...(is_one_keyword ? [messages.movedByOneKeyword] : []),
-  ]);
+    ...(is_one_keyword ? [words.movedByOneKeyword] : []),
+  ];
+  return commaList(parts, shared.language);
 }
 
-function namedFact(label: string, keywords: readonly string[]): { label: string; value: string }[] {
+function namedFact(
+  label: string,
+  keywords: readonly string[],
+  say: Speaker,
+): { label: string; value: string }[] {
   if (keywords.length === 0) return [];
+  const { words } = say;
   const more = keywords.length - KEYWORDS_NAMED;
-  const named = keywords.slice(0, KEYWORDS_NAMED).map((keyword) => messages.quoted({ keyword }));
-  return [{ label, value: listed(more > 0 ? [...named, messages.moreKeywords({ count: more })] : named) }];
+  const named = keywords.slice(0, KEYWORDS_NAMED).map((keyword) => words.quoted({ keyword }));
+  return [{ label, value: listed(more > 0 ? [...named, words.moreKeywords({ count: more })] : named, say) }];
 }
 
-function competitorBlocks(competitors: readonly NamedCompetitor[]): LetterBlock[] {
+function competitorBlocks(competitors: readonly NamedCompetitor[], { words }: Speaker): LetterBlock[] {
   if (competitors.length === 0) return [];
   return [
-    { kind: 'heading', words: messages.whoIsMentioned },
+    { kind: 'heading', words: words.whoIsMentioned },
     {
       kind: 'facts',
       facts: competitors.map(({ name, answers_naming, answers_naming_without_brand }) => ({
         label: name,
-        value: messages.mentionedIn({ answers: answers_naming, without: answers_naming_without_brand }),
+        value: words.mentionedIn({ answers: answers_naming, without: answers_naming_without_brand }),
       })),
     },
   ];
 }
 
 /** Nothing where no answer was read: that says nothing of the brand. */
-function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
+function spokenBlocks(spoken: StanceFigures, { words, shared }: Speaker): LetterBlock[] {
   if (spoken.read === 0) return [];
   const unread = spoken.mentioned - spoken.read;
   return [
-    { kind: 'heading', words: messages.howAnswersSpeak },
+    { kind: 'heading', words: words.howAnswersSpeak },
     {
       kind: 'facts',
       facts: [
         ...STANCE_GROUPS_SAID.map((group) => ({
-          label: STANCE_GROUP_WORDS[group],
-          value: spokenInWords(spoken, group),
+          label: shared.tables.stanceGroups[group],
+          value: spokenInWords(spoken, group, shared),
         })),
-        ...(unread === 0 ? [] : [{ label: messages.notRead, value: messages.answers({ count: unread }) }]),
+        ...(unread === 0 ? [] : [{ label: words.notRead, value: words.answers({ count: unread }) }]),
       ],
     },
   ];
@@ -285,4 +307,4 @@ function spokenBlocks(spoken: StanceFigures): LetterBlock[] {
 
 const STANCE_GROUPS_SAID = ['praise', 'criticism'] as const;
 
-const listed = (names: readonly string[]): string => listInWords(names);
+const listed = (names: readonly string[], { shared }: Speaker): string => listInWords(names, shared.language);

@@ -2,6 +2,7 @@ import type {
   Changes,
   Channel,
   Headline,
+  Language,
   NamedCompetitor,
   RateInterval,
   StanceFigures,
@@ -30,6 +31,8 @@ export interface SummaryChannel {
 
 /** What a summary is made of: numbers of reports, and nothing that is counted for it. */
 export interface SummaryContent {
+  /** Of who reads it. */
+  language: Language;
   company: string | null;
   time_zone: string;
   since: Date;

@@ -64,6 +64,7 @@ export async function readSummary(
     limit: COMPETITORS,
   });
   return {
+    language: profile.interface_language,
     company: profile.company_name,
     time_zone: profile.time_zone,
     since,
