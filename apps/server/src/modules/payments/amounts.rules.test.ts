@@ -24,7 +24,7 @@ it('the newest payment of a subscription is neither an invoice of nothing nor on
 it('names the next payment if one is due and its amount is known', () => {
   const at = new Date('2027-12-12');
   const known = { next_amount_cents: 24_500, currency: 'usd' };
-  expect(dueOf(known, at)).toEqual({ amount: '$245', at });
+  expect(dueOf(known, at)).toEqual({ cents: 24_500, currency: 'usd', at });
   expect(dueOf(known, null)).toBeNull();
   expect(dueOf({ next_amount_cents: null, currency: null }, at)).toBeNull();
 });

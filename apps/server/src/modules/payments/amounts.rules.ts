@@ -1,12 +1,16 @@
-import { moneyInWords } from '@answerscope/contract';
+/** Money in whole cents. */
+export interface Amount {
+  cents: number;
+  currency: string;
+}
 
-/** The next payment in words and when it is due; null where none is, or where its amount is not known. */
+/** The next payment and when it is due; null where none is, or where its amount is not known. */
 export function dueOf(
   of: { next_amount_cents: number | null; currency: string | null },
   at: Date | null,
-): { amount: string; at: Date } | null {
+): (Amount & { at: Date }) | null {
   if (at === null || of.next_amount_cents === null || of.currency === null) return null;
-  return { amount: moneyInWords(of.next_amount_cents, of.currency), at };
+  return { cents: of.next_amount_cents, currency: of.currency, at };
 }
 
 /** As much of a payment as says when how much was received for what. */

@@ -10,9 +10,9 @@ export default {
   yoursToTry: message(
     'Testen Sie {product} {plan} bis {day}{price, select, unknown {} other {, danach für {price}}}. Eine Karte ist nicht nötig. Ohne Karte endet die Testphase an diesem Tag, und es wird nichts berechnet.',
   ),
-  subscriptionActive: message('Ihr Abo von {product} {plan} ist aktiv. Ihre neuen Grenzen gelten sofort.'),
-  youPaid: message('Bezahlt: {amount}.'),
-  nextPayment: message('Die nächste Zahlung von {amount} ist am {day} fällig.'),
+  subscriptionActive: message(
+    'Ihr Abo von {product} {plan} ist aktiv. Ihre neuen Grenzen gelten sofort.{paid, select, unknown {} other { Bezahlt: {paid}.}}{due, select, unknown {} other { Die nächste Zahlung von {due} ist am {dueDay} fällig.}}',
+  ),
   trialEnds: message('Ihre Testphase mit {plan} endet {day, select, unknown {bald} other {am {day}}}'),
   addCardToStay: message(
     'Um bei {plan} zu bleiben{price, select, unknown {} other {, für {price},}} hinterlegen Sie vorher eine Karte. Die erste Zahlung{due, select, unknown {} other { von {due}}} ist am Ende der Testphase fällig. Ohne Karte wechseln Sie zurück zu {otherwise}.',
@@ -25,11 +25,11 @@ export default {
   ),
   paymentReceivedSubject: message('Ihre Zahlung für {plan} ist eingegangen'),
   paymentReceived: message(
-    'Wir haben Ihre Zahlung{paid, select, unknown {} other { von {paid}}} für {product} {plan} erhalten.',
+    'Wir haben Ihre Zahlung{paid, select, unknown {} other { von {paid}}} für {product} {plan} erhalten.{due, select, unknown {} other { Die nächste Zahlung von {due} ist am {dueDay} fällig.}}',
   ),
   onPlanNow: message('Sie sind jetzt bei {plan}'),
   subscriptionChanged: message(
-    'Sie haben jetzt {product} {plan} abonniert{price, select, unknown {} other {, für {price}}}. Ihre neuen Grenzen gelten.',
+    'Sie haben jetzt {product} {plan} abonniert{price, select, unknown {} other {, für {price}}}. Ihre neuen Grenzen gelten.{due, select, unknown {} other { Die nächste Zahlung von {due} ist am {dueDay} fällig.}}',
   ),
   paymentFailedSubject: message('Ihre Zahlung für {plan} ist fehlgeschlagen'),
   paymentFailed: message(

@@ -9,14 +9,10 @@ export const welcomeTo = message('Welcome to {plan}');
 export const yoursToTry = message(
   'Try {product} {plan} until {day}{price, select, unknown {} other {, then {price}}}. No card needed. Without a card, the trial ends that day and nothing is charged.',
 );
-/** {product}: our name; {plan}: its name */
+/** {product}: our name; {plan}: its name; {paid}: $49, or unknown; {due}: the next payment, $49, or unknown; {dueDay}: its day */
 export const subscriptionActive = message(
-  'Your subscription to {product} {plan} is active. Your new limits apply now.',
+  'Your subscription to {product} {plan} is active. Your new limits apply now.{paid, select, unknown {} other { You paid {paid}.}}{due, select, unknown {} other { Your next payment of {due} is due on {dueDay}.}}',
 );
-/** {amount}: $49 */
-export const youPaid = message('You paid {amount}.');
-/** {amount}: $49; {day}: when it is taken */
-export const nextPayment = message('Your next payment of {amount} is due on {day}.');
 /** {plan}: its name; {day}: when the trial ends, or unknown */
 export const trialEnds = message('Your trial of {plan} ends {day, select, unknown {soon} other {on {day}}}');
 /** {plan}: its name; {price}: $490 per year, or unknown; {due}: the first payment, $49, or unknown; {otherwise}: the plan without a card */
@@ -33,15 +29,15 @@ export const nothingIsLost = message(
 );
 /** {plan}: its name */
 export const paymentReceivedSubject = message('Your payment for {plan} was received');
-/** {paid}: $49, or unknown; {product}: our name; {plan}: its name */
+/** {paid}: $49, or unknown; {product}: our name; {plan}: its name; {due}: the next payment, $49, or unknown; {dueDay}: its day */
 export const paymentReceived = message(
-  'We received your payment{paid, select, unknown {} other { of {paid}}} for {product} {plan}.',
+  'We received your payment{paid, select, unknown {} other { of {paid}}} for {product} {plan}.{due, select, unknown {} other { Your next payment of {due} is due on {dueDay}.}}',
 );
 /** {plan}: its name */
 export const onPlanNow = message('You’re now on {plan}');
-/** {product}: our name; {plan}: its name; {price}: $490 per year, or unknown */
+/** {product}: our name; {plan}: its name; {price}: $490 per year, or unknown; {due}: the next payment, $49, or unknown; {dueDay}: its day */
 export const subscriptionChanged = message(
-  'You’re now subscribed to {product} {plan}{price, select, unknown {} other { for {price}}}. Your new limits apply.',
+  'You’re now subscribed to {product} {plan}{price, select, unknown {} other { for {price}}}. Your new limits apply.{due, select, unknown {} other { Your next payment of {due} is due on {dueDay}.}}',
 );
 /** {plan}: its name */
 export const paymentFailedSubject = message('Your payment for {plan} failed');

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { letterOf } from './payment-letters.rules.ts';
 
 const facts = {
+  language: 'en' as const,
   plan: 'Professional',
   otherwise: 'Free',
   endsAt: null,
   isOnTrial: false,
-  price: '$490 per year',
+  price: { amount_cents: 49_000, currency: 'usd', interval: 'yearly' as const },
   paid: null,
   owed: null,
-  due: { amount: '$245', at: new Date('2027-12-12T00:00:00Z') },
+  due: { cents: 24_500, currency: 'usd', at: new Date('2027-12-12T00:00:00Z') },
   supportAddress: null,
   url: 'https://example.com/plans',
   timeZone: 'UTC',
@@ -30,6 +31,7 @@ it('a letter of a dispute links support where the operator has named an address,
 
 const text = (news: Parameters<typeof letterOf>[0], more: object = {}) =>
   JSON.stringify(letterOf(news, { ...facts, ...more }));
+const yearly = { cents: 49_000, currency: 'usd' };
 const trial = { isOnTrial: true, endsAt: new Date('2026-12-12T00:00:00Z') };
 
 it('letters of a yearly subscription say its yearly price, and what is due when after discounts', () => {
@@ -38,11 +40,11 @@ it('letters of a yearly subscription say its yearly price, and what is due when 
     'for $490 per year, add a card before then. The first payment of $245',
   );
   expect(text('trial_renewing', trial)).toContain('the first payment of $245 to your card');
-  expect(text('started', { paid: '$490' })).toContain(
+  expect(text('started', { paid: yearly })).toContain(
     'You paid $490. Your next payment of $245 is due on 12 December 2027.',
   );
-  expect(text('renewed', { paid: '$490' })).toContain('your payment of $490 for');
-  expect(text('payment_failed', { owed: '$490' })).toContain('collect the payment of $490 for');
+  expect(text('renewed', { paid: yearly })).toContain('your payment of $490 for');
+  expect(text('payment_failed', { owed: yearly })).toContain('collect the payment of $490 for');
   expect(text('upgraded')).toContain('for $490 per year. Your new limits apply. Your next payment of $245');
 });
 
@@ -57,4 +59,19 @@ it('letters name no amount that is not known', () => {
     'changed',
   ] as const)
     expect(text(news, { ...unknown, ...trial }), news).not.toMatch(/\$|null|undefined/);
+});
+
+it('letters are in the language of their reader, with days and money as it writes them', () => {
+  const german = (news: Parameters<typeof letterOf>[0], more: object = {}) =>
+    text(news, { language: 'de', ...more }).replaceAll('\u00a0', ' ');
+  expect(german('started', trial)).toContain('bis 12. Dezember 2026, danach für 490 $ pro Jahr.');
+  expect(german('started', { paid: yearly })).toContain(
+    'Bezahlt: 490 $. Die nächste Zahlung von 245 $ ist am 12. Dezember 2027 fällig.',
+  );
+  expect(german('payment_failed', { owed: { cents: 4_950, currency: 'eur' } })).toContain(
+    'Zahlung von 49,50 € für',
+  );
+  expect(german('ended', { plan: null })).toContain(
+    '"language":"de","subject":"Ihr Abo von Ihr Tarif ist beendet"',
+  );
 });

@@ -1,28 +1,39 @@
 import {
   GRACE_DAYS,
+  type Language,
+  mailWordsIn,
+  moneyInWords,
   PRODUCT_NAME,
+  priceInWords,
   type SubscriptionNews,
   supportHref,
   wholeDayInWords,
 } from '@answerscope/contract';
+import { wordsOf } from '../../lib/words-in.ts';
 import type { Letter } from '../../mail/letter.ts';
-import * as messages from './messages.ts';
+import type { Amount } from './amounts.rules.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
+
+const wordsIn = wordsOf(english, german);
 
 interface LetterFacts {
-  plan: string;
+  language: Language;
+  /** Null where it is gone. */
+  plan: string | null;
   /** The plan that is theirs without the subscription: one that costs nothing, or one that an administrator gave. */
   otherwise: string;
   /** When it ends, when the grace is over, or when the trial ends. */
   endsAt: Date | null;
   isOnTrial: boolean;
-  /** '$490 per year', before discounts; null where it is not known, as all amounts. */
-  price: string | null;
+  /** Before discounts; null where it is not known, as all amounts. */
+  price: Parameters<typeof priceInWords>[0] | null;
   /** What was paid last. */
-  paid: string | null;
+  paid: Amount | null;
   /** What could not be collected. */
-  owed: string | null;
+  owed: Amount | null;
   /** The next payment, discounts taken off. */
-  due: { amount: string; at: Date } | null;
+  due: (Amount & { at: Date }) | null;
   /** The page of plans. */
   url: string;
   /** Where users get help; null where the operator names nowhere. */
@@ -34,103 +45,72 @@ interface LetterFacts {
 /** What messages call a day or an amount that is not known. */
 const UNKNOWN = 'unknown';
 
-/** What is written to a user of their subscription; null for what an open page alone tells. */
-export function letterOf(news: SubscriptionNews, facts: LetterFacts): Omit<Letter, 'language'> | null {
-  const { plan, otherwise, url, supportAddress, isOnTrial, paid } = facts;
-  const dayOf = (at: Date) => wholeDayInWords(at, facts.timeZone);
-  const day = facts.endsAt === null ? UNKNOWN : dayOf(facts.endsAt);
-  const price = facts.price ?? UNKNOWN;
-  const due = facts.due?.amount ?? UNKNOWN;
-  const product = PRODUCT_NAME;
-  const page = (label: string) => ({ kind: 'link', label, url }) as const;
-  const words = (text: string) => ({ kind: 'words', words: text }) as const;
-  const next = facts.due
-    ? ` ${messages.nextPayment({ amount: facts.due.amount, day: dayOf(facts.due.at) })}`
-    : '';
-  const kept = messages.nothingIsLost({ otherwise });
+/** The mail about a user's subscription; null for news that only an open page shows. */
+export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
+  const { language, url, supportAddress, isOnTrial } = facts;
+  const words = wordsIn(language);
+  const dayOf = (at: Date | undefined | null) =>
+    at ? wholeDayInWords(at, facts.timeZone, language) : UNKNOWN;
+  const amountOf = (of: Amount | null) => (of ? moneyInWords(of.cents, of.currency, language) : UNKNOWN);
+  const said = {
+    product: PRODUCT_NAME,
+    plan: facts.plan ?? words.yourPlan,
+    otherwise: facts.otherwise,
+    day: dayOf(facts.endsAt),
+    days: GRACE_DAYS,
+    price: (facts.price && priceInWords(facts.price, mailWordsIn(language))) ?? UNKNOWN,
+    paid: amountOf(facts.paid),
+    owed: amountOf(facts.owed),
+    due: amountOf(facts.due),
+    dueDay: dayOf(facts.due?.at),
+  };
+  const plan = { label: words.seeYourPlan, url };
+  const letter = (subject: string, paragraphs: string[], ...links: { label: string; url: string }[]) => ({
+    language,
+    subject,
+    blocks: [
+      ...paragraphs.map((one) => ({ kind: 'words', words: one }) as const),
+      ...links.map((link) => ({ kind: 'link', ...link }) as const),
+    ],
+  });
+  const kept = words.nothingIsLost(said);
   switch (news) {
     case 'started':
-      return {
-        subject: isOnTrial ? messages.trialBegan({ plan }) : messages.welcomeTo({ plan }),
-        blocks: [
-          words(
-            isOnTrial && facts.endsAt !== null
-              ? messages.yoursToTry({ product, plan, day, price })
-              : `${messages.subscriptionActive({ product, plan })}${paid === null ? '' : ` ${messages.youPaid({ amount: paid })}`}${next}`,
-          ),
-          page(messages.seeYourPlan),
-        ],
-      };
+      return isOnTrial && facts.endsAt !== null
+        ? letter(words.trialBegan(said), [words.yoursToTry(said)], plan)
+        : letter(words.welcomeTo(said), [words.subscriptionActive(said)], plan);
     case 'trial_ending':
-      return {
-        subject: messages.trialEnds({ plan, day }),
-        blocks: [
-          words(messages.addCardToStay({ plan, price, due, otherwise })),
-          words(kept),
-          page(messages.addCard),
-        ],
-      };
+      return letter(words.trialEnds(said), [words.addCardToStay(said), kept], { label: words.addCard, url });
     case 'trial_renewing':
-      return {
-        subject: messages.trialEnds({ plan, day }),
-        blocks: [words(messages.continuesAfterTrial({ plan, price, due })), page(messages.seeYourPlan)],
-      };
+      return letter(words.trialEnds(said), [words.continuesAfterTrial(said)], plan);
     case 'renewed':
     case 'recovered':
-      return {
-        subject: messages.paymentReceivedSubject({ plan }),
-        blocks: [
-          words(`${messages.paymentReceived({ paid: paid ?? UNKNOWN, product, plan })}${next}`),
-          page(messages.seeYourPlan),
-        ],
-      };
+      return letter(words.paymentReceivedSubject(said), [words.paymentReceived(said)], plan);
     case 'upgraded':
     case 'changed':
-      return {
-        subject: messages.onPlanNow({ plan }),
-        blocks: [
-          words(`${messages.subscriptionChanged({ product, plan, price })}${next}`),
-          page(messages.seeYourPlan),
-        ],
-      };
-    case 'payment_failed':
-      return {
-        subject: messages.paymentFailedSubject({ plan }),
-        blocks: [
-          words(
-            messages.paymentFailed({ owed: facts.owed ?? UNKNOWN, product, plan, days: GRACE_DAYS, day }),
-          ),
-          page(messages.checkYourCard),
-        ],
-      };
-    case 'disputed':
-      return {
-        subject: messages.paymentDisputedSubject({ plan }),
-        blocks: [
-          words(messages.paymentDisputed({ product, plan })),
-          words(kept),
-          words(messages.withdrawDispute({ whom: supportAddress === null ? 'operator' : 'support', plan })),
-          ...(supportAddress === null
-            ? []
-            : [{ kind: 'link', label: messages.contactSupport, url: supportHref(supportAddress) } as const]),
-          page(messages.seeYourPlan),
-        ],
-      };
+      return letter(words.onPlanNow(said), [words.subscriptionChanged(said)], plan);
+    case 'payment_failed': {
+      const card = { label: words.checkYourCard, url };
+      return letter(words.paymentFailedSubject(said), [words.paymentFailed(said)], card);
+    }
+    case 'disputed': {
+      const whom = supportAddress === null ? 'operator' : 'support';
+      const paragraphs = [words.paymentDisputed(said), kept, words.withdrawDispute({ ...said, whom })];
+      const support = supportAddress && { label: words.contactSupport, url: supportHref(supportAddress) };
+      return letter(words.paymentDisputedSubject(said), paragraphs, ...(support ? [support] : []), plan);
+    }
     case 'reinstated':
-      return {
-        subject: messages.yoursAgain({ plan }),
-        blocks: [words(messages.paymentConfirmed({ product, plan, day })), page(messages.seeYourPlan)],
-      };
+      return letter(words.yoursAgain(said), [words.paymentConfirmed(said)], plan);
     case 'canceling':
-      return {
-        subject: messages.canceledSubject({ plan }),
-        blocks: [words(messages.staysUntil({ plan, day, otherwise })), words(kept), page(messages.resumeIt)],
-      };
+      return letter(words.canceledSubject(said), [words.staysUntil(said), kept], {
+        label: words.resumeIt,
+        url,
+      });
     case 'ended':
-      return {
-        subject: messages.endedSubject({ plan }),
-        blocks: [words(messages.onOtherwiseNow({ otherwise })), words(kept), page(messages.choosePlan)],
-      };
+      return letter(words.endedSubject(said), [words.onOtherwiseNow(said), kept], {
+        label: words.choosePlan,
+        url,
+      });
     default:
       return null;
   }

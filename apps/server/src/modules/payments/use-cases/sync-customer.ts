@@ -1,4 +1,4 @@
-import { moneyInWords, type PlanReason, priceInWords } from '@answerscope/contract';
+import type { PlanReason } from '@answerscope/contract';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -31,7 +31,6 @@ import {
 import { type Billed, driftOf } from '../drift.rules.ts';
 import { endDisputedSubscription, mustStopCharging } from '../end-disputed.jobs.ts';
 import { endExtraSubscription } from '../end-extra.jobs.ts';
-import * as messages from '../messages.ts';
 import { isSubscribed, newsOf } from '../news.rules.ts';
 import { letterOf } from '../payment-letters.rules.ts';
 import {
@@ -274,22 +273,21 @@ async function notify(
   });
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
   if (news !== null) {
-    const plan = planOf(news === 'ended' ? before.plan_id : after.plan_id);
-    const facts = {
-      plan: plan?.name ?? messages.yourPlan,
+    const letter = letterOf(news, {
+      language: profile.interface_language,
+      plan: planOf(news === 'ended' ? before.plan_id : after.plan_id)?.name ?? null,
       otherwise: (await findPlanWithoutSubscription(tx, locked, now)).name,
       endsAt,
       isOnTrial: state === 'trialing',
-      price: shown === null ? null : priceInWords(shown),
-      paid: paid === null ? null : moneyInWords(paid.amount_paid_cents, paid.currency),
-      owed: open === undefined ? null : moneyInWords(open.amount_due_cents, open.currency),
+      price: shown,
+      paid: paid && { cents: paid.amount_paid_cents, currency: paid.currency },
+      owed: open ? { cents: open.amount_due_cents, currency: open.currency } : null,
       due: shown && dueOf(shown, billing.renews_at),
       url: plansUrl,
       supportAddress,
       timeZone: profile.time_zone,
-    };
-    const letter = letterOf(news, facts);
-    if (letter !== null) await outbox.post(tx, renderLetter(profile, { language: 'en', ...letter }));
+    });
+    if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));
   }
   if (news !== null || hasChanged || notified?.state !== state)
     await publishEvent(tx, profile.id, {
