@@ -1,12 +1,11 @@
-import { LIMITS, type Warning } from '@answerscope/contract';
+import { type Language, LIMITS, type Warning } from '@answerscope/contract';
 import { desc, lt, sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { Addressee } from '../../mail/letter.ts';
 import { countCalls } from '../performance/index.ts';
 import { findDaySpending } from '../plans/index.ts';
 import { countIdleChannels } from '../runs/index.ts';
-import type { Observed, RuleInForce } from './warnings.rules.ts';
+import type { Observed, Receiver, RuleInForce } from './warnings.rules.ts';
 import { warning_rules, warnings } from './warnings.tables.ts';
 
 type FoundRule = Omit<RuleInForce, 'last_triggered_at'> & { last_triggered_at: string | null };
@@ -60,11 +59,11 @@ export async function observe(
 }
 
 /** Who can be warned: administrators who can sign in. */
-export async function listAdministrators(tx: Transaction): Promise<Addressee[]> {
-  const found = await tx.execute<{ id: string; email: string }>(sql`
-    select id, email from auth."user"
+export async function listAdministrators(tx: Transaction): Promise<Receiver[]> {
+  const found = await tx.execute<{ id: string; email: string; language: Language }>(sql`
+    select id, email, language from auth."user"
     where role = 'admin' and is_active and deletion_asked_at is null order by created_at, id`);
-  return found.rows.map(({ id, email }) => ({ id, email }));
+  return found.rows.map(({ id, email, language }) => ({ id, email, language }));
 }
 
 export async function insertWarning(tx: Transaction, row: typeof warnings.$inferInsert): Promise<void> {

@@ -63,13 +63,13 @@ describe('a rule', () => {
 
   it('warns whom it names, else every administrator', () => {
     const [anna, ben] = [
-      { id: 'a', email: 'anna@example.com' },
-      { id: 'b', email: 'ben@example.com' },
+      { id: 'a', email: 'anna@example.com', language: 'en' as const },
+      { id: 'b', email: 'ben@example.com', language: 'de' as const },
     ];
     expect(addresseesOf('', [anna, ben])).toEqual([anna, ben]);
     expect(addresseesOf('Ben@example.com\n\n ops@example.com ', [anna, ben])).toEqual([
-      { id: 'b', email: 'Ben@example.com' },
-      { id: 'a', email: 'ops@example.com' },
+      { id: 'b', email: 'Ben@example.com', language: 'de' },
+      { id: 'a', email: 'ops@example.com', language: 'en' },
     ]);
     expect(addresseesOf('ops@example.com', [])).toEqual([]);
   });
@@ -86,9 +86,23 @@ describe('a rule', () => {
       receivers: '',
       last_triggered_at: null,
     } as const;
-    const { subject, blocks } = warningLetter(rule, { value: 62.5, url: 'https://x.example/admin/rules' });
+    const found = { value: 62.5, url: 'https://x.example/admin/rules' };
+    const { subject, blocks } = warningLetter('en', rule, found);
     expect(subject).toContain('Many calls fail');
     expect(JSON.stringify(blocks)).toContain('"62.5"');
     expect(JSON.stringify(blocks)).toContain('"above 25"');
+    const german = warningLetter('de', { ...rule, threshold: 12.5 }, { ...found, value: 1_062.5 });
+    expect(german.language).toBe('de');
+    expect(german.blocks[0]).toEqual({
+      kind: 'words',
+      words: 'Die Warnregel „Many calls fail“ hat ausgelöst.',
+    });
+    expect(german.blocks[1]).toMatchObject({
+      facts: [
+        { label: 'Fehlgeschlagene Anfragen an Assistenten, %', value: '1.062,5' },
+        { label: 'Warnt bei', value: 'über 12,5' },
+        { label: 'In den letzten', value: '15 Minuten' },
+      ],
+    });
   });
 });

@@ -1,14 +1,18 @@
 import {
+  type Language,
+  mailWordsIn,
   PRODUCT_NAME,
   receiversOf,
-  WARNING_COMPARISON_LABELS,
-  WARNING_MEASURE_LABELS,
   type WarningComparison,
   type WarningMeasure,
 } from '@answerscope/contract';
+import { wordsOf } from '../../lib/words-in.ts';
 import type { Addressee, Letter } from '../../mail/letter.ts';
 import { averageOf, CALLS_MIN, errorRateOf } from '../performance/index.ts';
-import * as messages from './messages.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
+
+const wordsIn = wordsOf(english, german);
 
 const MINUTE_MS = 60_000;
 
@@ -24,6 +28,9 @@ export interface RuleInForce {
   receivers: string;
   last_triggered_at: Date | null;
 }
+
+/** Who gets a warning, in which language. */
+export type Receiver = Addressee & { language: Language };
 
 /** What the tables tell of a window. */
 export interface Observed {
@@ -93,40 +100,44 @@ export function isCoolingDown(
 
 /**
  * Whom a warning goes to: the rule's addresses, else all administrators. A mail is about an account and is erased with it:
- * an address of nobody's counts as the first administrator's. None where there is no administrator.
+ * an address of nobody's counts as the first administrator's, in whose language it is. None where there is no
+ * administrator.
  */
-export function addresseesOf(receivers: string, administrators: readonly Addressee[]): Addressee[] {
+export function addresseesOf(receivers: string, administrators: readonly Receiver[]): Receiver[] {
   const named = receiversOf(receivers);
   const [first] = administrators;
   if (named.length === 0 || first === undefined) return [...administrators];
   return named.map((email) => ({
+    ...(administrators.find((one) => one.email === email.toLowerCase()) ?? first),
     email,
-    id: administrators.find((one) => one.email === email.toLowerCase())?.id ?? first.id,
   }));
 }
 
-/** What administrators are told. */
+/** The mail to an administrator. */
 export function warningLetter(
+  language: Language,
   { name, measure, comparison, threshold, window_minutes }: RuleInForce,
   { value, url }: { value: number; url: string },
 ): Letter {
+  const words = wordsIn(language);
+  const { warningMeasures, warningComparisons } = mailWordsIn(language).tables;
   return {
-    language: 'en',
-    subject: messages.warningSubject({ product: PRODUCT_NAME, rule: name }),
+    language,
+    subject: words.warningSubject({ product: PRODUCT_NAME, rule: name }),
     blocks: [
-      { kind: 'words', words: messages.ruleMet({ rule: name }) },
+      { kind: 'words', words: words.ruleMet({ rule: name }) },
       {
         kind: 'facts',
         facts: [
-          { label: WARNING_MEASURE_LABELS[measure], value: messages.measured({ value }) },
+          { label: warningMeasures[measure], value: words.measured({ value }) },
           {
-            label: messages.warnsWhenItIs,
-            value: messages.comparedWith({ comparison: WARNING_COMPARISON_LABELS[comparison], threshold }),
+            label: words.warnsWhenItIs,
+            value: words.comparedWith({ comparison: warningComparisons[comparison], threshold }),
           },
-          { label: messages.overTheLast, value: messages.minutes({ count: window_minutes }) },
+          { label: words.overTheLast, value: words.minutes({ count: window_minutes }) },
         ],
       },
-      { kind: 'link', label: messages.seeWhatNeedsYou, url },
+      { kind: 'link', label: words.seeWhatNeedsYou, url },
     ],
   };
 }

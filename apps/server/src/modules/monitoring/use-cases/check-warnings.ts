@@ -76,9 +76,9 @@ export async function checkWarnings({
       const { id: rule_id, name, measure, comparison, threshold } = current;
       const warning = { rule_id, name, measure, comparison, threshold, value, warned_at: now };
       await insertWarning(tx, { id: newId(now.getTime()), ...warning });
-      const letter = warningLetter(current, { value, url: new URL('/admin/rules', baseUrl).href });
+      const url = new URL('/admin/rules', baseUrl).href;
       for (const to of addresseesOf(current.receivers, await listAdministrators(tx)))
-        await outbox.post(tx, renderLetter(to, letter));
+        await outbox.post(tx, renderLetter(to, warningLetter(to.language, current, { value, url })));
       return true;
     });
     if (isDone) warned.push(rule.name);
