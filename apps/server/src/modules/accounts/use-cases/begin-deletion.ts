@@ -34,7 +34,7 @@ export async function beginDeletion(
   await endSessions(tx, profile.id);
   const letter = deletionAskedLetter(profile.interface_language, {
     by,
-    day: wholeDayInWords(until, profile.time_zone),
+    day: wholeDayInWords(until, profile.time_zone, profile.interface_language),
     days: LIMITS.deletion_days,
     url: signInUrl,
   });
