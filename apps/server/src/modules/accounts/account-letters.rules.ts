@@ -1,4 +1,4 @@
-import { type Language, PRODUCT_NAME } from '@answerscope/contract';
+import { type Language, PRODUCT_NAME, wholeDayInWords } from '@answerscope/contract';
 import { wordsOf } from '../../lib/words-in.ts';
 import type { Letter } from '../../mail/letter.ts';
 import german from './messages.de.ts';
@@ -81,15 +81,11 @@ export function deletionAskedLetter(
   language: Language,
   {
     by,
-    day,
+    until,
+    timeZone,
     days,
     url,
-  }: {
-    by: 'user' | 'administrator';
-    day: string;
-    days: number;
-    url: string;
-  },
+  }: { by: 'user' | 'administrator'; until: Date; timeZone: string; days: number; url: string },
 ): Letter {
   const words = wordsIn(language);
   return {
@@ -100,7 +96,10 @@ export function deletionAskedLetter(
         kind: 'words',
         words: words.deletionAsked({ by, product: PRODUCT_NAME }),
       },
-      { kind: 'facts', facts: [{ label: words.erasedAfter, value: day }] },
+      {
+        kind: 'facts',
+        facts: [{ label: words.erasedAfter, value: wholeDayInWords(until, timeZone, language) }],
+      },
       {
         kind: 'words',
         words: words.keepWithinDays({ by, days }),
@@ -131,8 +130,12 @@ export function deletionTakenBackLetter(language: Language, by: 'signed_in' | 'a
 }
 
 /** To who asked for everything that the account holds. */
-export function dataCopyLetter(language: Language, { day, url }: { day: string; url: string }): Letter {
+export function dataCopyLetter(
+  language: Language,
+  { until, timeZone, url }: { until: Date; timeZone: string; url: string },
+): Letter {
   const words = wordsIn(language);
+  const day = wholeDayInWords(until, timeZone, language);
   return {
     language,
     subject: words.dataCopySubject({ product: PRODUCT_NAME }),

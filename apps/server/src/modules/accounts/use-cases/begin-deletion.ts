@@ -1,4 +1,4 @@
-import { LIMITS, wholeDayInWords } from '@answerscope/contract';
+import { LIMITS } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -34,7 +34,8 @@ export async function beginDeletion(
   await endSessions(tx, profile.id);
   const letter = deletionAskedLetter(profile.interface_language, {
     by,
-    day: wholeDayInWords(until, profile.time_zone, profile.interface_language),
+    until,
+    timeZone: profile.time_zone,
     days: LIMITS.deletion_days,
     url: signInUrl,
   });

@@ -1,4 +1,4 @@
-import { pictureHash, wholeDayInWords } from '@answerscope/contract';
+import { pictureHash } from '@answerscope/contract';
 import {
   inTransaction,
   type Pool,
@@ -86,7 +86,8 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
     const profile = await getProfileRow(tx, key.user_id);
     const letter = dataCopyLetter(profile.interface_language, {
-      day: wholeDayInWords(expires_at, profile.time_zone, profile.interface_language),
+      until: expires_at,
+      timeZone: profile.time_zone,
       url: new URL('/tracker/settings/data', services.baseUrl).href,
     });
     await services.outbox.post(tx, renderLetter(profile, letter));
