@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../../../test/event-reader.ts';
+import { englishIn } from '../../../test/fitness/english-in.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
@@ -279,6 +280,29 @@ describe('a subscription', () => {
     ).map(({ text }) => text);
     expect(texts[0]).toContain('then $490 per year');
     expect(texts.at(-1)).toMatch(/your payment of \$490 .* next payment of \$490 is due on/s);
+  });
+
+  it('is told by mail in the language of its reader', async () => {
+    const user = await app.newUser();
+    await user.patch('/api/profile', { interface_language: 'de' });
+    const begun = await app.checkout(user, 'Professional', { interval: 'yearly' });
+    app.stripe.complete(String(new URL(begun.body.url).pathname.split('/').at(-1)), 'works');
+    await app.quiet();
+    await app.stripe.advance(15 * DAY_SECONDS);
+    await app.quiet();
+    const mails = await app.database.query<{ subject: string; text: string; html: string }>(
+      'select subject, text, html from mails where recipient = $1 order by created_at, id',
+      [user.email],
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Ihre Testphase mit Professional hat begonnen',
+      'Ihre Zahlung für Professional ist eingegangen',
+    ]);
+    expect(mails.at(-1)?.text).toMatch(/Zahlung von 490\u00a0\$ .* nächste Zahlung von 490\u00a0\$ ist am /s);
+    for (const mail of mails) {
+      expect(mail.html).toContain('<html lang="de">');
+      expect(englishIn(mail)).toEqual([]);
+    }
   });
 
   it('that is in force is changed where it is, never bought again', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { englishIn } from '../../../test/fitness/english-in.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { sendMail } from '../../mail/outbox.jobs.ts';
 import { HOUR_MS, KEYWORDS, later, startSummaryApp, WEEK_MS } from './summary-app.fixture.ts';
@@ -31,6 +32,25 @@ describe('a summary that its user asks for', () => {
     await ask(user);
     expectClosedError(await ask(user), 429);
     expect(await mailsOf(user)).toHaveLength(3);
+  });
+
+  it('is in the language of its reader', async () => {
+    const user = await app.newReader(KEYWORDS);
+    await confirm(user);
+    await leave(user, recently(), { crm: ['yes'], bookkeeping: ['no'], payroll: ['no'] });
+    await user.patch('/api/profile', { interface_language: 'de' });
+    await ask(user);
+    const mails = await app.database.query<{ subject: string; text: string; html: string }>(
+      'select subject, text, html from mails where user_id = $1',
+      [user.userId],
+    );
+    expect(mails).toHaveLength(1);
+    for (const mail of mails) {
+      expect(mail.subject).toMatch(/^Ihre Sichtbarkeit, \d{1,2}\. \p{L}+ 20\d\d$/u);
+      expect(mail.text).toMatch(/^Erwähnt: 1 von 3 Antworten, 33\u00a0% \(\d+–\d+\u00a0%\) in den letzten/m);
+      expect(mail.html).toContain('<html lang="de">');
+      expect(englishIn(mail)).toEqual([]);
+    }
   });
 
   it('counts over the days of the plan where the chosen ones ended before its period', async () => {

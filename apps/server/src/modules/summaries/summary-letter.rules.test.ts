@@ -253,7 +253,9 @@ Not read: 40 answers
         language: 'de',
         spoken: read,
         unmeasured: ['claude', 'gemini'],
-        competitors: [{ name: 'Südwind', mentions: 2_000, answers_naming: 1_234, answers_naming_without_brand: 1_000 }],
+        competitors: [
+          { name: 'Südwind', mentions: 2_000, answers_naming: 1_234, answers_naming_without_brand: 1_000 },
+        ],
         changes: {
           items: [],
           steady: [{ channel: 'openai', before: 0.4, after: 0.42, window_days: 28 }],

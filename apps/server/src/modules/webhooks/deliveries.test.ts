@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebhookMessage } from '@answerscope/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { englishIn } from '../../../test/fitness/english-in.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { type DeliveryApp, RUN_ID, startDeliveryApp } from './delivery-app.fixture.ts';
 import type { Attempt } from './use-cases/deliver-webhook.ts';
@@ -308,14 +309,24 @@ describe('an endpoint at which nothing arrives', () => {
     expect((await deliveriesOf()).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
   });
 
-  it('is switched off at once when it answers that it is gone', async () => {
+  it('is switched off at once when it answers that it is gone, said in the language of its reader', async () => {
+    await user.patch('/api/profile', { interface_language: 'de' });
     await addEndpoint();
     receiver.answerWith(410);
     await endRun();
     await attempt();
     expect(await endpointOf()).toMatchObject({ is_active: false });
     expect(await deliveriesOf()).toMatchObject([{ state: 'failed', attempts: 1 }]);
-    expect(await mailsTo(user.email)).toHaveLength(1);
+    const posted = () =>
+      app.database.query<{ subject: string; text: string }>(
+        'select subject, text from mails where recipient = $1 and sent_at is not null',
+        [user.email],
+      );
+    await expect.poll(async () => (await posted()).length).toBe(1);
+    for (const mail of await posted()) {
+      expect(mail.subject).toBe('Ein Webhook-Endpunkt Ihres Kontos bei Answerscope wurde ausgeschaltet');
+      expect(englishIn({ ...mail, html: null })).toEqual([]);
+    }
   });
 });
 
