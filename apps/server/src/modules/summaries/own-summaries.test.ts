@@ -112,6 +112,11 @@ describe('the end of summaries by the link of one', () => {
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page).toContain(`<form method="post" action="${new URL(url).search}">`);
     expect(page).not.toContain('<script');
+    const headers = { accept: 'text/html', 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    const german = await (await fetch(url, { headers })).text();
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain('<h1>Zusammenfassungen abbestellen</h1>');
+    expect(german).toContain('in den <a href="/tracker/settings/notifications">Einstellungen</a>');
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
     expect(await frequencyOf(user)).toBe('weekly');
   });

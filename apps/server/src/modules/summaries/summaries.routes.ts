@@ -1,4 +1,4 @@
-import { appError, type Installation } from '@answerscope/contract';
+import { appError, type Installation, preferredLanguage } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
 import { bind, bindOwn } from '../../http/bind.ts';
 import { signedIn } from '../../http/context.ts';
@@ -85,16 +85,17 @@ export function createUnsubscribeMount({ checks, linkSecret: secret }: EndingSer
     label: 'unsubscribe',
     answer: async ({ exchange: { request, response, method, url, now }, body }) => {
       const token = url.searchParams.get('token') ?? '';
+      const language = preferredLanguage(request.headers['accept-language']);
       if (method !== 'POST')
         return sendHtml(
           response,
-          unsubscribePage(token === '' ? { step: 'refused' } : { step: 'asked', token }),
+          unsubscribePage(language, token === '' ? { step: 'refused' } : { step: 'asked', token }),
         );
       await readBytes(request, body.bytes);
       const userId = readUnsubscribeToken(token, secret);
       if (userId !== null) await endSummaries({ servicePool: checks.servicePool, now }, userId);
       if (isForPerson(request))
-        return sendHtml(response, unsubscribePage({ step: userId === null ? 'refused' : 'ended' }));
+        return sendHtml(response, unsubscribePage(language, { step: userId === null ? 'refused' : 'ended' }));
       if (userId === null) throw appError('VALIDATION_ERROR', { details: { reason: 'invalid_token' } });
       sendJson(response, 200, { success: true });
     },

@@ -1,5 +1,9 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
-import * as messages from './messages.ts';
+import { type Language, PRODUCT_NAME, pathIn } from '@answerscope/contract';
+import { wordsOf } from '../../lib/words-in.ts';
+import german from './messages.de.ts';
+import * as english from './messages.ts';
+
+const wordsIn = wordsOf(english, german);
 
 /** How far somebody is who wants no more summaries; `refused`: by a link that we have not signed. */
 export type UnsubscribeStep = { step: 'asked'; token: string } | { step: 'ended' | 'refused' };
@@ -7,37 +11,36 @@ export type UnsubscribeStep = { step: 'asked'; token: string } | { step: 'ended'
 const LINK = {
   settings: (inner: string[]) => `<a href="/tracker/settings/notifications">${inner.join('')}</a>`,
 };
-const LESS_OFTEN = [messages.lessOftenInstead(LINK)].flat().join('');
-const SWITCH_ON_AGAIN = [messages.switchOnAgain(LINK)].flat().join('');
-const LINK_NOT_COMPLETE = [messages.linkNotComplete(LINK)].flat().join('');
+const htmlOf = (parts: string | string[]): string => [parts].flat().join('');
 
 /** The page of a link of a summary: one that works in every browser, without the program. */
-export function unsubscribePage(of: UnsubscribeStep): string {
+export function unsubscribePage(language: Language, of: UnsubscribeStep): string {
+  const words = wordsIn(language);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${messages.pageTitle({ title: messages.stopSummaries, product: PRODUCT_NAME })}</title>
+<title>${words.pageTitle({ title: words.stopSummaries, product: PRODUCT_NAME })}</title>
 <style>${STYLES}</style></head><body>
-<header><a href="/">${PRODUCT_NAME}</a></header>
+<header><a href="${pathIn(language, '/')}">${PRODUCT_NAME}</a></header>
 <main>
-<h1>${messages.stopSummaries}</h1>
-${contentOf(of)}
+<h1>${words.stopSummaries}</h1>
+${contentOf(of, words)}
 </main>
-<footer><a href="/pages/privacy">${messages.privacyPolicy}</a> <a href="/pages/help">${messages.help}</a></footer>
+<footer><a href="${pathIn(language, '/pages/privacy')}">${words.privacyPolicy}</a> <a href="${pathIn(language, '/pages/help')}">${words.help}</a></footer>
 </body></html>`;
 }
 
-function contentOf(of: UnsubscribeStep): string {
+function contentOf(of: UnsubscribeStep, words: ReturnType<typeof wordsIn>): string {
   switch (of.step) {
     case 'asked':
-      return `<p>${messages.noMoreAfterThis}</p>
-<form method="post" action="?token=${encodeURIComponent(of.token)}"><button>${messages.stopTheseMails}</button></form>
-<p class="note">${LESS_OFTEN}</p>`;
+      return `<p>${words.noMoreAfterThis}</p>
+<form method="post" action="?token=${encodeURIComponent(of.token)}"><button>${words.stopTheseMails}</button></form>
+<p class="note">${htmlOf(words.lessOftenInstead(LINK))}</p>`;
     case 'ended':
-      return `<p role="status">${messages.noMoreSummaries}</p>
-<p class="note">${SWITCH_ON_AGAIN}</p>`;
+      return `<p role="status">${words.noMoreSummaries}</p>
+<p class="note">${htmlOf(words.switchOnAgain(LINK))}</p>`;
     case 'refused':
-      return `<p role="alert">${LINK_NOT_COMPLETE}</p>`;
+      return `<p role="alert">${htmlOf(words.linkNotComplete(LINK))}</p>`;
   }
 }
 

@@ -311,7 +311,7 @@ describe('an endpoint at which nothing arrives', () => {
 
   it('is switched off at once when it answers that it is gone, said in the language of its reader', async () => {
     await user.patch('/api/profile', { interface_language: 'de' });
-    await addEndpoint();
+    await addEndpoint({ name: 'Kasse' });
     receiver.answerWith(410);
     await endRun();
     await attempt();
@@ -325,7 +325,8 @@ describe('an endpoint at which nothing arrives', () => {
     await expect.poll(async () => (await posted()).length).toBe(1);
     for (const mail of await posted()) {
       expect(mail.subject).toBe('Ein Webhook-Endpunkt Ihres Kontos bei Answerscope wurde ausgeschaltet');
-      expect(englishIn({ ...mail, html: null })).toEqual([]);
+      const text = mail.text.replaceAll(new URL(receiver.url).host, '');
+      expect(englishIn({ subject: mail.subject, text, html: null })).toEqual([]);
     }
   });
 });
