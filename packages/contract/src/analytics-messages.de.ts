@@ -177,5 +177,4 @@ export default {
   onlyBrandedKeywords: 'nur Keywords mit dem Markennamen haben Antworten',
   noAnswerMentionsACompany: 'keine Antwort erwähnt ein Unternehmen',
   eachKeywordWeighedAlike: 'jedes Keyword gleich gewichtet',
-  fromTo: message('{from}–{to}'),
 } satisfies Translation<typeof messages>;

@@ -196,5 +196,3 @@ export const everyCheckFailed = 'every check failed, so it is unknown';
 export const onlyBrandedKeywords = 'only branded keywords have answers';
 export const noAnswerMentionsACompany = 'no answer mentions a company';
 export const eachKeywordWeighedAlike = 'each keyword weighed alike';
-/** {from}: 31; {to}: 54%, or 54 points */
-export const fromTo = message('{from}-{to}');

@@ -26,9 +26,6 @@ const OWN_WAIT = {
   about: common.about,
 };
 
-/** Words for changes, for what is steady and for trends that are still to come. */
-export type ChangeSpeech = Speech<typeof OWN_CHANGE & typeof OWN_STEADY & typeof OWN_WAIT>;
-
 /** A change with its keyword or topic, its assistant and its sizes, as a sentence; pages and mails say the same. */
 export function changeInSentence(
   change: ListedChange,

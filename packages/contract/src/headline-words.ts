@@ -1,14 +1,8 @@
 import * as messages from './analytics-messages.ts';
 import type { Headline, KeywordVerdictWord, RateInterval, WhyNoRate } from './headline.ts';
+import type { Language } from './language.ts';
 import { LANGUAGE } from './messages/language.ts';
-import type { Speech, Translation } from './messages/message.ts';
 import { percentInWords } from './number-words.ts';
-
-const OWN_WEIGHED = { eachKeywordWeighedAlike: messages.eachKeywordWeighedAlike };
-const OWN_RANGE = { language: LANGUAGE, fromTo: messages.fromTo };
-
-/** Words for a rate and its range. */
-export type RateSpeech = Speech<typeof OWN_WEIGHED & typeof OWN_RANGE>;
 
 /** What two windows say of a rate, within a sentence; pages and mails use the same words. */
 export const CHANGE_WORDS: Readonly<Record<KeywordVerdictWord, string>> = {
@@ -31,22 +25,20 @@ export const WHY_NO_RATE_WORDS: Readonly<Record<WhyNoRate, string>> = {
 /** Why a change ends with another rate than the headline of the same days and keywords; null where it shows the same. */
 export function weighedInWords(
   { change: { recent }, current }: Pick<Headline, 'change' | 'current'>,
-  words: Translation<typeof OWN_WEIGHED> = OWN_WEIGHED,
+  weighedAlike: string = messages.eachKeywordWeighedAlike,
 ): string | null {
   if (recent === null || current === null) return null;
   if (recent.window_days !== current.window_days || recent.keywords !== current.keywords) return null;
-  return Math.round(100 * recent.rate) === Math.round(100 * current.rate)
-    ? null
-    : words.eachKeywordWeighedAlike;
+  return Math.round(100 * recent.rate) === Math.round(100 * current.rate) ? null : weighedAlike;
 }
 
 /** '31-54%' of fractions, or '0%' where both ends round to the same; in points with another unit. */
 export function rangeInWords(
   { low, high }: RateInterval,
   unit: '%' | '' = '%',
-  words: Speech<typeof OWN_RANGE> = OWN_RANGE,
+  language: Language = LANGUAGE,
 ): string {
   const [from, end] = [Math.round(100 * low), Math.round(100 * high)];
-  const to = unit === '%' ? percentInWords(high, words.language) : `${end}`;
-  return from === end ? to : words.fromTo({ from: `${from}`, to });
+  const to = unit === '%' ? percentInWords(high, language) : `${end}`;
+  return from === end ? to : `${from}${language === 'en' ? '-' : '–'}${to}`;
 }

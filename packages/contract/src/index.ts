@@ -105,7 +105,6 @@ export {
   compiledOf,
   message,
   messagesIn,
-  type Speech,
   type Translation,
   templateOf,
 } from './messages/message.ts';

@@ -70,7 +70,7 @@ it('writes numbers, days and money as German does', () => {
   expect(moneyInWords(4_950, 'usd', 'de')).toBe('49,50\u00a0$');
   expect(dollarsInWords(1_200, 'de')).toBe('1.200\u00a0$');
   expect(percentInWords(0.42, 'de')).toBe('42\u00a0%');
-  expect(rangeInWords({ low: 0.31, high: 0.54 }, '%', words)).toBe('31–54\u00a0%');
+  expect(rangeInWords({ low: 0.31, high: 0.54 }, '%', 'de')).toBe('31–54\u00a0%');
   expect(rangeInWords({ low: 0.31, high: 0.54 })).toBe('31-54%');
   expect(priceInWords({ amount_cents: 49_000, currency: 'usd', interval: 'yearly' }, words)).toBe(
     '490\u00a0$ pro Jahr',

@@ -6,8 +6,7 @@ import type { Speech } from './messages/message.ts';
 
 const OWN = { language: LANGUAGE, lessThanOneCent: messages.lessThanOneCent, about: messages.about };
 
-/** Words for amounts. */
-export type AmountSpeech = Speech<typeof OWN>;
+type AmountSpeech = Speech<typeof OWN>;
 
 /** A fraction in whole percent: '42%'. */
 export function percentInWords(fraction: number, language: Language = LANGUAGE): string {

@@ -110,13 +110,10 @@ export function moneyInWords(cents: number, currency: string, language: Language
 
 const OWN = { language: LANGUAGE, pricePer: messages.pricePer };
 
-/** Words for a price. */
-export type PriceSpeech = Speech<typeof OWN>;
-
 /** '$490 per year': what a subscription costs before discounts; null where that is not known. */
 export function priceInWords(
   { amount_cents, currency, interval }: Pick<Subscription, 'amount_cents' | 'currency' | 'interval'>,
-  words: PriceSpeech = OWN,
+  words: Speech<typeof OWN> = OWN,
 ): string | null {
   if (amount_cents === null || currency === null || interval === null) return null;
   return words.pricePer({ price: moneyInWords(amount_cents, currency, words.language), interval });

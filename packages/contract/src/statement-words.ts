@@ -6,10 +6,7 @@ import type { Speech } from './messages/message.ts';
 import { percentInWords } from './number-words.ts';
 import type { Stance, StanceFigures, StanceGroup } from './statements.ts';
 
-const OWN = { language: LANGUAGE, spoken: messages.spoken, fromTo: messages.fromTo };
-
-/** Words for how answers speak of a company. */
-export type SpokenSpeech = Speech<typeof OWN>;
+const OWN = { language: LANGUAGE, spoken: messages.spoken };
 
 export const STANCE_WORDS: Record<Stance, string> = {
   recommended_first: messages.recommendedFirst,
@@ -25,7 +22,11 @@ export const STANCE_GROUP_WORDS: Record<StanceGroup, string> = {
 };
 
 /** 'in 3 of 58 answers, 5% (2-14%): support, pricing', of the answers that mention the company. */
-export function spokenInWords(figures: StanceFigures, group: StanceGroup, words: SpokenSpeech = OWN): string {
+export function spokenInWords(
+  figures: StanceFigures,
+  group: StanceGroup,
+  words: Speech<typeof OWN> = OWN,
+): string {
   const { answers, rate, interval } = figures[group];
   const { mentioned } = figures;
   const topics = figures[`${group}_topics`].map(({ topic }) => topic);
@@ -35,7 +36,7 @@ export function spokenInWords(figures: StanceFigures, group: StanceGroup, words:
     mentioned,
     hasShare: hasShare ? 'yes' : 'no',
     share: hasShare ? percentInWords(rate, words.language) : '',
-    range: hasShare ? rangeInWords(interval, '%', words) : '',
+    range: hasShare ? rangeInWords(interval, '%', words.language) : '',
     hasTopics: topics.length > 0 ? 'yes' : 'no',
     topics: commaList(topics, words.language),
   });

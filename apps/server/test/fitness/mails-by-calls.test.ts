@@ -47,7 +47,7 @@ const linkIn = (text: string, page: string) => new RegExp(`/${page}\\?token=([\\
 const askDeletion = (user: TestUser) =>
   user.post('/rpc/delete_my_account', { email: user.email, password: user.password });
 
-/** What a mail is caused by, and its German subject. Each resolves to the address that the mail goes to. */
+/** The cause of each mail and its German subject. Each resolves to the address that the mail goes to. */
 const CAUSES: readonly [string, string, () => Promise<string>][] = [
   [
     'a forgotten password',

@@ -38,7 +38,7 @@ const DAY = new Date('2026-12-12T10:00:00Z');
 const ENDING = { until: DAY, timeZone: 'Europe/Berlin', url: URL_OF_PAGE };
 const usd = (cents: number) => ({ cents, currency: 'usd' });
 
-/** Every mail of the product, by the functions that write them. What a user could have typed has no English word. */
+/** Every mail of the product, by the functions that write them. Names and keywords in them hold no English word. */
 const LETTERS: Record<string, (language: Language) => (Letter | null)[]> = {
   resetLetter: (language) => [resetLetter(language, URL_OF_PAGE)],
   confirmationLetter: (language) =>

@@ -233,12 +233,12 @@ function rateInWords(
   { words, shared }: Speaker,
 ): string {
   const percent = percentInWords(mentions / answers, shared.language);
-  const range = rangeInWords(interval, '%', shared);
+  const range = rangeInWords(interval, '%', shared.language);
   return words.rate({ mentions, answers, percent, range });
 }
 
 function changeInWords({ change, current }: Headline, { words, shared, zone }: Speaker): string {
-  const weighed = weighedInWords({ change, current }, shared);
+  const weighed = weighedInWords({ change, current }, shared.eachKeywordWeighedAlike);
   const { verdict, earlier, recent, is_one_keyword } = change;
   const verdictWords = shared.tables.changes[verdict];
   if (change.wait !== null) return waitInWords(change.wait, zone, 'alone', shared);
