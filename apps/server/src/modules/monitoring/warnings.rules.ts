@@ -29,7 +29,7 @@ export interface RuleInForce {
   last_triggered_at: Date | null;
 }
 
-/** Who gets a warning, in which language. */
+/** An address for a warning and its language. */
 export type Receiver = Addressee & { language: Language };
 
 /** What the tables tell of a window. */
@@ -100,7 +100,7 @@ export function isCoolingDown(
 
 /**
  * Whom a warning goes to: the rule's addresses, else all administrators. A mail is about an account and is erased with it:
- * an address of nobody's counts as the first administrator's, in whose language it is. None where there is no
+ * an address of nobody's counts as the first administrator's. None where there is no
  * administrator.
  */
 export function addresseesOf(receivers: string, administrators: readonly Receiver[]): Receiver[] {
