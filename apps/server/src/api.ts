@@ -231,17 +231,17 @@ async function loadWeb(
     { transaction: (read) => inTransaction(servicePool, null, read) },
     services.log,
   );
-  const findPreviewOf = (token: string) =>
-    findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token });
-  const render = async (web: WebBuild, request: Request): Promise<Response> => {
+  const findPreviewOf = (token: string, language: Language = 'en') =>
+    findPreview({ servicePool, now: new Date(), secret: services.linkSecret }, { token, language });
+  const render = async (web: WebBuild, language: Language, request: Request): Promise<Response> => {
     const [plans, claims, logos, testimonials, faq, settings, style_sheet] = await Promise.all([
       publicly.transaction(async (tx) =>
-        (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments)),
+        (await listActivePlans(tx)).map((plan) => toPlan(plan, services.payments, language)),
       ),
-      reads.orNull('the claims', listShownClaims),
+      reads.orNull('the claims', (tx) => listShownClaims(tx, language)),
       reads.orNull('the logos', listShownLogos),
-      reads.orNull('the testimonials', listShownTestimonials),
-      reads.orNull('the questions', listFaq),
+      reads.orNull('the testimonials', (tx) => listShownTestimonials(tx, language)),
+      reads.orNull('the questions', (tx) => listFaq(tx, language)),
       reads.orNull('the settings', async (tx) => (await getTrackerSettings(tx)).settings),
       reads.orNull('the design', findPublishedStyleSheet),
     ]);
@@ -261,18 +261,19 @@ async function loadWeb(
       is_demonstration,
       social_links,
       support_address,
-      findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),
+      findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, { slug, language })),
       listPages: (kind: PageKind) =>
-        asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
+        asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX, language })),
       findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
-      findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
-      findPreview: findPreviewOf,
+      findAuthor: (id: string) =>
+        asService.orFail('an author', (tx) => findAuthorWithPosts(tx, { id, language })),
+      findPreview: (token: string) => findPreviewOf(token, language),
     };
     return web.fetch(request, { context });
   };
   const rendererOf = async (language: Language): Promise<PageRenderer | undefined> => {
     const web = await loadBuild(language);
-    return web === null ? undefined : { ...web, render: (request) => render(web, request) };
+    return web === null ? undefined : { ...web, render: (request) => render(web, language, request) };
   };
   const en = await rendererOf('en');
   if (en === undefined) return null;
@@ -281,7 +282,8 @@ async function loadWeb(
     renderers: { en, ...(de && { de }) },
     findNamedPage: (page) =>
       findNamedPage(page, {
-        hasPage: async (slug) => (await asService.orFail('a page', (tx) => findShownPage(tx, slug))) !== null,
+        hasPage: async (slug) =>
+          (await asService.orFail('a page', (tx) => findShownPage(tx, { slug, language: 'en' }))) !== null,
         hasAuthor: async (id) => (await asService.orFail('an author', (tx) => findAuthor(tx, id))) !== null,
         hasPreview: async (token) => (await findPreviewOf(token)) !== null,
       }),

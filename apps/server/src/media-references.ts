@@ -10,4 +10,6 @@ export const MEDIA_REFERENCES: readonly MediaReference[] = [
   { column: site_icons.image_url },
   { column: cms_pages.content, resource: 'cms_pages', isWithin: true },
   { column: cms_pages.live_content, resource: 'cms_pages', isWithin: true },
+  { column: cms_pages.translations, resource: 'cms_pages', isWithin: true },
+  { column: cms_pages.live_translations, resource: 'cms_pages', isWithin: true },
 ];

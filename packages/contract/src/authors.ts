@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { InLanguage } from './language.ts';
 import { ListedPage, POSTS_SHOWN_MAX } from './shown-pages.ts';
 import { Author } from './written-by.ts';
 
@@ -23,6 +24,6 @@ export const authorsContract = {
       tags: ['content'],
       summary: 'The published posts of an author, newest first; NOT_FOUND for anybody else',
     })
-    .input(ById)
+    .input(InLanguage.extend({ id: z.uuid() }))
     .output(z.array(ListedPage).max(POSTS_SHOWN_MAX)),
 };

@@ -16,9 +16,9 @@ export interface ShownClaim {
  * Nothing of it is measured by the product, so it stands on the page under a label that says whose words it is.
  */
 export const BUILT_IN_CLAIMS: readonly ShownClaim[] = [
-  { id: 'businesses', place: 'hero', figure: '1,000+', label: messages.businesses },
+  { id: 'businesses', place: 'hero', figure: messages.oneThousand, label: messages.businesses },
   { id: 'keywords', place: 'hero', figure: messages.fiftyMillion, label: messages.keywordsTracked },
-  { id: 'uptime', place: 'hero', figure: '99.9%', label: messages.uptime },
+  { id: 'uptime', place: 'hero', figure: messages.uptimePercent, label: messages.uptime },
   { id: 'trial', place: 'pricing', figure: messages.freeTrial, label: messages.withNoCard },
   {
     id: 'money-back',

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CLAIM_PLACES } from './built-in-claims.ts';
+import { InLanguage } from './language.ts';
 import { LIST_MAX } from './list-max.ts';
 import { PageKind, SLUG_MAX } from './resources/cms-pages.ts';
 import { ListedPage, POSTS_SHOWN_MAX, ShownPage } from './shown-pages.ts';
@@ -51,6 +52,7 @@ export const contentContract = {
       tags: ['content'],
       summary: 'Testimonials of the landing page, in their order',
     })
+    .input(InLanguage)
     .output(z.array(ShownTestimonial).max(TESTIMONIALS_SHOWN_MAX)),
   list_claims: oc
     .route({
@@ -59,6 +61,7 @@ export const contentContract = {
       tags: ['content'],
       summary: 'What the operator claims on the landing page, in its order',
     })
+    .input(InLanguage)
     .output(
       z
         .array(
@@ -78,6 +81,7 @@ export const contentContract = {
       tags: ['content'],
       summary: 'Questions and answers by category, in their order',
     })
+    .input(InLanguage)
     .output(z.array(FaqGroup).max(LIST_MAX)),
   get_shown_page: oc
     .route({
@@ -86,7 +90,7 @@ export const contentContract = {
       tags: ['content'],
       summary: 'A published page or post, also by an address that it had before',
     })
-    .input(z.strictObject({ slug: plainText(SLUG_MAX).max(SLUG_MAX) }))
+    .input(InLanguage.extend({ slug: plainText(SLUG_MAX).max(SLUG_MAX) }))
     .output(ShownPage),
   list_posts: oc
     .route({
@@ -96,6 +100,6 @@ export const contentContract = {
       summary:
         'Published posts, or another kind of pages, newest first; entries of the changelog with their words',
     })
-    .input(z.strictObject({ kind: PageKind.default('post') }))
+    .input(InLanguage.extend({ kind: PageKind.default('post') }))
     .output(z.array(ListedPage).max(POSTS_SHOWN_MAX)),
 };

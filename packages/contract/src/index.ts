@@ -76,6 +76,7 @@ export * from './events.ts';
 export * from './failure-codes.ts';
 export * from './formats.ts';
 export * from './friendly-errors.ts';
+export { germanBuiltIn } from './german-built-ins.ts';
 export * from './headline.ts';
 export * from './headline-words.ts';
 export * from './invitations.ts';
@@ -166,6 +167,7 @@ export {
   cmsPages,
   PAGE_KINDS,
   type PageKind,
+  PageTexts,
   SLUG_MAX,
 } from './resources/cms-pages.ts';
 export {
@@ -191,6 +193,7 @@ export { type ThemeTemplate, themeTemplates } from './resources/theme-templates.
 export { type TopicCategoryRecord, topicCategories } from './resources/topic-categories.ts';
 export { type TopicIdeaRecord, topicIdeas } from './resources/topic-ideas.ts';
 export { type TopicSubcategoryRecord, topicSubcategories } from './resources/topic-subcategories.ts';
+export { type GermanText, languagesOf } from './resources/translations.ts';
 export { receiversOf, type WarningRule, warningRules } from './resources/warning-rules.ts';
 export * from './result-state.ts';
 export * from './rules.contract.ts';

@@ -2,7 +2,7 @@ import * as messages from './common-messages.ts';
 
 /** ISO 639-1 codes of the languages that the product speaks. Public pages of the first have no prefix. */
 export const LANGUAGES = ['en', 'de'] as const;
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
 

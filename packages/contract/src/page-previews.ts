@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { InLanguage } from './language.ts';
 import { ShownPage } from './shown-pages.ts';
 import { plainText } from './text.ts';
 
@@ -18,7 +19,7 @@ export const pagePreviewContract = {
       tags: ['content'],
       summary: 'A page as it is saved, by the token of a link to its preview',
     })
-    .input(z.strictObject({ token: plainText(TOKEN_MAX).max(TOKEN_MAX) }))
+    .input(InLanguage.extend({ token: plainText(TOKEN_MAX).max(TOKEN_MAX) }))
     .output(PagePreview),
 };
 

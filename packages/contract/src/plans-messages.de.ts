@@ -7,6 +7,8 @@ export default {
   // Built in claims
   freeTrial: '14 Tage kostenlos testen',
   moneyBackGuarantee: '30 Tage Geld-zurück-Garantie',
+  oneThousand: '1.000+',
+  uptimePercent: '99,9\u00a0%',
   fiftyMillion: 'Über 50 Millionen',
   businesses: 'Unternehmen',
   keywordsTracked: 'beobachtete Keywords',

@@ -4,6 +4,8 @@ import { message } from './messages/message.ts';
 export const freeTrial = '14-day free trial';
 /** @specification 1 */
 export const moneyBackGuarantee = '30-day money-back guarantee';
+export const oneThousand = '1,000+';
+export const uptimePercent = '99.9%';
 export const fiftyMillion = '50 million+';
 export const businesses = 'businesses';
 export const keywordsTracked = 'keywords tracked';

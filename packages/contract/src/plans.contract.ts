@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { InLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { Plan } from './plan.ts';
@@ -21,6 +22,7 @@ export type PlanUsage = z.infer<typeof PlanUsage>;
 export const plansContract = {
   list_plans: oc
     .route({ method: 'GET', path: '/api/plans', tags: ['plans'], summary: 'Active plans, cheapest first' })
+    .input(InLanguage)
     .output(z.array(Plan).max(LIST_MAX)),
   get_my_plan_usage: oc
     .route({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Language } from './language.ts';
+import { LANGUAGES } from './language-paths.ts';
 import { PageKind } from './resources/cms-pages.ts';
 import { Author } from './written-by.ts';
 
@@ -13,6 +15,10 @@ export const ShownPage = z.object({
   updated_at: z.iso.datetime(),
   /** Null for pages, and for what came with the product. */
   author: Author.nullable(),
+  /** The language of its texts. */
+  language: Language,
+  /** All languages it can be read in. */
+  languages: z.array(Language).max(LANGUAGES.length),
 });
 export type ShownPage = z.infer<typeof ShownPage>;
 

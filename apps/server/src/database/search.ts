@@ -7,6 +7,6 @@ export function partPattern(search: string): string {
 }
 
 /** Text in a column, whatever its case. */
-export function isLike(column: PgColumn, search: string): SQL {
+export function isLike(column: PgColumn | SQL, search: string): SQL {
   return sql`${column} ilike ${partPattern(search)}`;
 }

@@ -7,6 +7,7 @@ import { fieldHints } from './field-hints.ts';
 import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
+import { TRANSLATION_FACTS, translationsOf } from './translations.ts';
 
 export const SLUG_MAX = 80;
 const TITLE_MAX = 120;
@@ -19,13 +20,31 @@ export const PAGE_KINDS = ['page', 'post', 'changelog'] as const;
 export const PageKind = z.enum(PAGE_KINDS);
 export type PageKind = z.infer<typeof PageKind>;
 
+const texts = {
+  title: plainText(TITLE_MAX).trim().min(1, messages.enterATitle).max(TITLE_MAX),
+  description: plainText(DESCRIPTION_MAX)
+    .trim()
+    .max(DESCRIPTION_MAX)
+    .register(fieldHints, { input: 'area', hint: messages.oneOrTwoSentencesFor }),
+  content: plainText(CONTENT_MAX)
+    .max(CONTENT_MAX, common.atMostCharacters({ max: CONTENT_MAX }))
+    .register(fieldHints, {
+      input: 'area',
+      hint: messages.htmlHeadingsFromH2On,
+    }),
+};
+
+/** The texts of a page in one language. */
+export const PageTexts = z.strictObject(texts);
+export type PageTexts = z.infer<typeof PageTexts>;
+
 /** What visitors read: pages, articles of the blog, entries of the changelog (specification 2.10 and 3). */
 export const cmsPages = resource({
   name: 'cms_pages',
   title: messages.pagesAndPosts,
   words: { one: messages.pageNoun, many: messages.pagesNoun },
   fields: {
-    title: plainText(TITLE_MAX).trim().min(1, messages.enterATitle).max(TITLE_MAX),
+    title: texts.title,
     slug: plainText(SLUG_MAX)
       .trim()
       .max(SLUG_MAX)
@@ -36,16 +55,9 @@ export const cmsPages = resource({
     kind: PageKind.register(fieldHints, {
       choices: { page: messages.page, post: messages.postOfTheBlog, changelog: messages.entryOfTheChangelog },
     }),
-    description: plainText(DESCRIPTION_MAX)
-      .trim()
-      .max(DESCRIPTION_MAX)
-      .register(fieldHints, { input: 'area', hint: messages.oneOrTwoSentencesFor }),
-    content: plainText(CONTENT_MAX)
-      .max(CONTENT_MAX, common.atMostCharacters({ max: CONTENT_MAX }))
-      .register(fieldHints, {
-        input: 'area',
-        hint: messages.htmlHeadingsFromH2On,
-      }),
+    description: texts.description,
+    content: texts.content,
+    translations: translationsOf(PageTexts),
     is_published: z.boolean().register(fieldHints, { label: messages.published }),
     is_draft: z.boolean().register(fieldHints, {
       label: messages.keepAsADraft,
@@ -58,7 +70,7 @@ export const cmsPages = resource({
       hint: messages.yourLocalTime,
     }),
   },
-  facts: {},
+  facts: TRANSLATION_FACTS,
   named: 'title',
   searched: ['title', 'slug', 'description'],
   sorts: ['title', 'published_at'],

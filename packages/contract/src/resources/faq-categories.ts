@@ -4,8 +4,15 @@ import { fieldHints } from './field-hints.ts';
 import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
+import { TRANSLATION_FACTS, translationsOf } from './translations.ts';
 
 const NAME_MAX = 80;
+
+const texts = {
+  name: plainText(NAME_MAX).trim().min(1, messages.nameTheCategory).max(NAME_MAX).register(fieldHints, {
+    hint: messages.theHeadingAboveItsQuestionsIn,
+  }),
+};
 
 /** What the questions of the FAQ are grouped by, in this order (specification 3). */
 export const faqCategories = resource({
@@ -13,13 +20,13 @@ export const faqCategories = resource({
   title: messages.faqCategories,
   words: { one: messages.categoryNoun, many: messages.categoriesNoun },
   fields: {
-    name: plainText(NAME_MAX).trim().min(1, messages.nameTheCategory).max(NAME_MAX).register(fieldHints, {
-      hint: messages.theHeadingAboveItsQuestionsIn,
-    }),
+    ...texts,
+    translations: translationsOf(z.strictObject(texts)),
   },
   facts: {
     /** Of those that are not in the trash. */
     items: z.number().int(),
+    ...TRANSLATION_FACTS,
   },
   named: 'name',
   searched: ['name'],

@@ -9,7 +9,7 @@ export interface FieldHints {
   /** A sentence below the input. */
   hint?: string;
   /** Left out: by the schema. */
-  input?: 'text' | 'area' | 'money' | 'image' | 'reference' | 'moment';
+  input?: 'text' | 'area' | 'money' | 'image' | 'reference' | 'moment' | 'translations';
   /** How each choice is called, by its value. */
   choices?: Readonly<Record<string, string>>;
   /** With an image: what it is uploaded for, which decides how large it is kept; each image says it. */
@@ -56,6 +56,7 @@ const LABELS: Readonly<Record<string, string>> = {
   topic: messages.topic,
   questions: messages.questions,
   measure: messages.measure,
+  translations: messages.inGerman,
   threshold: messages.threshold,
   receivers: messages.receivers,
 };

@@ -242,6 +242,7 @@ export default {
   atMostDollars: message('Höchstens {max, plural, one {# US-Dollar} other {# US-Dollar}}'),
 
   // Fields
+  inGerman: 'Auf Deutsch',
   title: 'Titel',
   slug: 'Adresse',
   kind: 'Art',

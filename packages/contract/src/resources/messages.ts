@@ -252,6 +252,7 @@ export const atMost = message('At most {max, number}');
 export const atMostDollars = message('At most {max, plural, one {# US dollar} other {# US dollars}}');
 
 // Fields
+export const inGerman = 'In German';
 export const title = 'Title';
 export const slug = 'Slug';
 export const kind = 'Kind';

@@ -10,6 +10,7 @@ import { fieldHints } from './field-hints.ts';
 import * as messages from './messages.ts';
 import { resource } from './resource.ts';
 import { resourceContract } from './resource-contract.ts';
+import { TRANSLATION_FACTS, translationsOf } from './translations.ts';
 
 const NAME_MAX = 60;
 const DESCRIPTION_MAX = 300;
@@ -32,6 +33,18 @@ const count = (max: number, min = 1) =>
     .min(min, messages.enterOrMore({ min }))
     .max(max, messages.atMost({ max }));
 
+const texts = {
+  description: plainText(DESCRIPTION_MAX).trim().max(DESCRIPTION_MAX).register(fieldHints, { input: 'area' }),
+  features: z
+    .array(
+      z.strictObject({
+        name: plainText(FEATURE_MAX).trim().min(1, messages.nameTheFeature).max(FEATURE_MAX),
+        included: z.boolean(),
+      }),
+    )
+    .max(FEATURES_MAX, messages.atMostFeatures({ max: FEATURES_MAX })),
+};
+
 /** What can be subscribed to (specification 3). No limit is null. */
 export const planResource = resource({
   name: 'plans',
@@ -39,10 +52,7 @@ export const planResource = resource({
   words: { one: messages.planNoun, many: messages.plansNoun },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, messages.nameThePlan).max(NAME_MAX),
-    description: plainText(DESCRIPTION_MAX)
-      .trim()
-      .max(DESCRIPTION_MAX)
-      .register(fieldHints, { input: 'area' }),
+    description: texts.description,
     price_monthly: dollars().register(fieldHints, { label: messages.priceAMonth, input: 'money' }),
     price_yearly: dollars().register(fieldHints, { label: messages.priceAYear, input: 'money' }),
     keywords_per_channel: count(LIMITS.keyword_override_max).nullable().register(fieldHints, {
@@ -81,14 +91,8 @@ export const planResource = resource({
       .max(STRIPE_ID_MAX)
       .nullable()
       .register(fieldHints, { label: messages.stripeProduct, empty: messages.none }),
-    features: z
-      .array(
-        z.strictObject({
-          name: plainText(FEATURE_MAX).trim().min(1, messages.nameTheFeature).max(FEATURE_MAX),
-          included: z.boolean(),
-        }),
-      )
-      .max(FEATURES_MAX, messages.atMostFeatures({ max: FEATURES_MAX })),
+    features: texts.features,
+    translations: translationsOf(z.strictObject(texts)),
     is_highlighted: z.boolean().register(fieldHints, { label: messages.highlighted }),
     is_active: z
       .boolean()
@@ -102,6 +106,7 @@ export const planResource = resource({
     max_keywords: z.number().int().nullable(),
     /** Users on it now. */
     users: z.number().int(),
+    ...TRANSLATION_FACTS,
   },
   named: 'name',
   searched: ['name', 'description'],

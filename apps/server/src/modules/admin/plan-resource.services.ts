@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { publishContentChange } from '../../events/publish-event.ts';
 import { fitKeywords } from '../keywords/index.ts';
-import { keywordCapacity } from '../plans/index.ts';
+import { findBuiltInPlan, keywordCapacity } from '../plans/index.ts';
 import { plans } from '../plans/plans.tables.ts';
 import type { ResourceServices, RowChange } from '../resources/index.ts';
 import * as messages from './messages.ts';
@@ -44,6 +44,7 @@ const TERMS = [
 export function planResourceServices(now: () => Date): ResourceServices<WrittenPlan> {
   return {
     table: plans,
+    findBuiltIn: (row) => findBuiltInPlan(row as unknown as StoredPlan),
     derived: ({ allowed_channels }) => ({ total_channels: allowed_channels.length }),
     facts: async (tx, ids) => {
       const users = await countUsersByPlan(tx, ids);

@@ -1,4 +1,4 @@
-import type { Author, ListedPage } from '@answerscope/contract';
+import type { Author, Language, ListedPage } from '@answerscope/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { isId } from '../../lib/ids.ts';
@@ -21,8 +21,8 @@ export async function findAuthor(tx: Transaction, id: string): Promise<Author | 
 /** The same with their posts. */
 export async function findAuthorWithPosts(
   tx: Transaction,
-  id: string,
+  { id, language }: { id: string; language: Language },
 ): Promise<{ author: Author; posts: ListedPage[] } | null> {
   const author = await findAuthor(tx, id);
-  return author && { author, posts: await listShownPosts(tx, { authorId: id }) };
+  return author && { author, posts: await listShownPosts(tx, { authorId: id, language }) };
 }

@@ -1,4 +1,5 @@
 import {
+  type Language,
   type ShownClaim,
   type ShownLogo,
   type ShownTestimonial,
@@ -6,6 +7,8 @@ import {
 } from '@answerscope/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { inLanguage } from '../resources/index.ts';
+import { findBuiltInClaim } from './built-in-texts.rules.ts';
 import { homepage_logos, landing_claims, testimonials } from './content.tables.ts';
 
 /** The logos that visitors see, in the order that administrators chose. */
@@ -19,24 +22,35 @@ export async function listShownLogos(tx: Transaction): Promise<ShownLogo[]> {
 }
 
 /** The testimonials that visitors see, in the order that administrators chose: the first of them. */
-export async function listShownTestimonials(tx: Transaction): Promise<ShownTestimonial[]> {
-  const { id, name, role, content, is_active, deleted_at, sort_order } = testimonials;
-  return tx
-    .select({ id, name, role, content })
+export async function listShownTestimonials(
+  tx: Transaction,
+  language: Language,
+): Promise<ShownTestimonial[]> {
+  const { id, is_active, deleted_at, sort_order } = testimonials;
+  const rows = await tx
+    .select()
     .from(testimonials)
     .where(and(eq(is_active, true), isNull(deleted_at)))
     .orderBy(asc(sort_order), asc(id))
     .limit(TESTIMONIALS_SHOWN_MAX);
+  return rows.map((row) => {
+    const { id, name, role, content } = inLanguage(row, language, () => null);
+    return { id, name, role, content };
+  });
 }
 
 /** What the operator claims, in the order that administrators chose. */
-export async function listShownClaims(tx: Transaction): Promise<ShownClaim[]> {
-  const { id, place, figure, label, is_active, deleted_at, sort_order } = landing_claims;
-  return tx
-    .select({ id, place, figure, label })
+export async function listShownClaims(tx: Transaction, language: Language): Promise<ShownClaim[]> {
+  const { id, is_active, deleted_at, sort_order } = landing_claims;
+  const rows = await tx
+    .select()
     .from(landing_claims)
     .where(and(eq(is_active, true), isNull(deleted_at)))
     .orderBy(asc(sort_order), asc(id));
+  return rows.map((row) => {
+    const { id, place, figure, label } = inLanguage(row, language, findBuiltInClaim);
+    return { id, place, figure, label };
+  });
 }
 
 /** Hides those of these claims that no administrator has saved. */

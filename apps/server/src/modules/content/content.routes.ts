@@ -19,6 +19,7 @@ import { administering } from '../audit/index.ts';
 import { findMediaFacts } from '../media/index.ts';
 import { createResourceRoutes, type ResourceServices } from '../resources/index.ts';
 import { findAuthor, findAuthorWithPosts } from './authors.queries.ts';
+import { findBuiltInClaim } from './built-in-texts.rules.ts';
 import { listShownClaims, listShownLogos, listShownTestimonials } from './content.queries.ts';
 import * as tables from './content.tables.ts';
 import { createCommentRoutes, createDiscussionRoutes } from './discussion.routes.ts';
@@ -45,23 +46,27 @@ export interface ContentServices {
 export const createContentRoutes = ({ servicePool, ...services }: ContentServices) => ({
   ...createDiscussionRoutes({ servicePool, ...services }),
   list_logos: bindShown(content.list_logos, (db) => db.transaction(listShownLogos)),
-  list_shown_testimonials: bindShown(content.list_shown_testimonials, (db) =>
-    db.transaction(listShownTestimonials),
+  list_shown_testimonials: bindShown(content.list_shown_testimonials, (db, { language }) =>
+    db.transaction((tx) => listShownTestimonials(tx, language)),
   ),
-  list_claims: bindShown(content.list_claims, (db) => db.transaction(listShownClaims)),
-  list_faqs: bindShown(content.list_faqs, (db) => db.transaction(listFaq)),
+  list_claims: bindShown(content.list_claims, (db, { language }) =>
+    db.transaction((tx) => listShownClaims(tx, language)),
+  ),
+  list_faqs: bindShown(content.list_faqs, (db, { language }) =>
+    db.transaction((tx) => listFaq(tx, language)),
+  ),
   // Who wrote them is read with pages, and profiles are read by nobody but their owners and the service.
   get_shown_page: content.get_shown_page.handler(({ input }) =>
-    inTransaction(servicePool, null, async (tx) => orNotFound(await findShownPage(tx, input.slug))),
+    inTransaction(servicePool, null, async (tx) => orNotFound(await findShownPage(tx, input))),
   ),
   list_posts: content.list_posts.handler(({ input }) =>
-    inTransaction(servicePool, null, (tx) => listShownPages(tx, { kind: input.kind, max: POSTS_SHOWN_MAX })),
+    inTransaction(servicePool, null, (tx) => listShownPages(tx, { ...input, max: POSTS_SHOWN_MAX })),
   ),
   get_author: content.get_author.handler(({ input }) =>
     inTransaction(servicePool, null, async (tx) => orNotFound(await findAuthor(tx, input.id))),
   ),
   list_author_posts: content.list_author_posts.handler(({ input }) =>
-    inTransaction(servicePool, null, async (tx) => orNotFound(await findAuthorWithPosts(tx, input.id)).posts),
+    inTransaction(servicePool, null, async (tx) => orNotFound(await findAuthorWithPosts(tx, input)).posts),
   ),
   get_page_preview: content.get_page_preview.handler(async ({ context, input }) => {
     const { linkSecret: secret } = services;
@@ -75,7 +80,7 @@ export const createContentAdministrationRoutes = ({ servicePool, linkSecret }: C
   get_preview_link: bind(administering(servicePool))(
     admin.get_preview_link,
     async ({ readAll, now }, { id }) => {
-      orNotFound(await readAll((tx) => findSavedPage(tx, id)));
+      orNotFound(await readAll((tx) => findSavedPage(tx, { id, language: 'en' })));
       const { token, expiresAt } = previewToken(id, { now, secret: linkSecret });
       return { path: `/preview/${token}`, expires_at: expiresAt.toISOString() };
     },
@@ -104,6 +109,7 @@ export const createContentResourceRoutes = (servicePool: Pool) => ({
   landing_claims: createResourceRoutes(admin.landing_claims, landingClaims, {
     servicePool,
     table: tables.landing_claims,
+    findBuiltIn: (row) => findBuiltInClaim(row as unknown as typeof tables.landing_claims.$inferSelect),
     follow: showChange,
   }),
   testimonials: createResourceRoutes(admin.testimonials, testimonials, {

@@ -1,9 +1,15 @@
-import { CLAIM_PLACES, COMMENT_STATES, PAGE_KINDS } from '@answerscope/contract';
+import { CLAIM_PLACES, COMMENT_STATES, PAGE_KINDS, type PageTexts } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
 import { partOf, time } from '../../database/columns.ts';
-import { resourceColumns } from '../resources/resource-columns.tables.ts';
+import {
+  resourceColumns,
+  type Translations,
+  translationsColumn,
+} from '../resources/resource-columns.tables.ts';
+
+type Texts<Name extends string> = Record<Name, string>;
 
 /** What customers say on the landing page (specification 3). */
 export const testimonials = pgTable('testimonials', {
@@ -11,6 +17,7 @@ export const testimonials = pgTable('testimonials', {
   name: text().notNull(),
   role: text().notNull(),
   content: text().notNull(),
+  translations: translationsColumn<Texts<'role' | 'content'>>(),
   is_active: boolean().notNull(),
 });
 
@@ -20,6 +27,7 @@ export const landing_claims = pgTable('landing_claims', {
   place: text({ enum: CLAIM_PLACES }).notNull(),
   figure: text().notNull(),
   label: text().notNull(),
+  translations: translationsColumn<Texts<'figure' | 'label'>>(),
   is_active: boolean().notNull(),
 });
 
@@ -35,7 +43,7 @@ export const homepage_logos = pgTable('homepage_logos', {
 /** What the questions of the FAQ are grouped by (specification 3). */
 export const faq_categories = pgTable(
   'faq_categories',
-  { ...resourceColumns(), name: text().notNull() },
+  { ...resourceColumns(), name: text().notNull(), translations: translationsColumn<Texts<'name'>>() },
   (table) => [uniqueIndex('faq_categories_name').on(table.name).where(sql`${table.deleted_at} is null`)],
 );
 
@@ -46,6 +54,7 @@ export const faq_items = pgTable(
     ...resourceColumns(),
     question: text().notNull(),
     answer: text().notNull(),
+    translations: translationsColumn<Texts<'question' | 'answer'>>(),
     category_id: uuid().references(() => faq_categories.id, { onDelete: 'set null' }),
     is_active: boolean().notNull(),
   },
@@ -63,6 +72,7 @@ export const cms_pages = pgTable(
     description: text().notNull(),
     /** HTML with nothing in it that runs. */
     content: text().notNull(),
+    translations: translationsColumn<PageTexts>(),
     is_published: boolean().notNull(),
     /** From when on visitors see it, once it is published. */
     published_at: time(),
@@ -71,6 +81,7 @@ export const cms_pages = pgTable(
     live_title: text(),
     live_description: text(),
     live_content: text(),
+    live_translations: jsonb().$type<Translations<PageTexts>>(),
     /** When what visitors read was written; null: they read the page itself. */
     live_at: time(),
     /** Who wrote it; null for what came with the product, and once that account is gone. */

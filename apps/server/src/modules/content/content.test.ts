@@ -18,10 +18,13 @@ const read = async <T>(path: string): Promise<T> => (await (await fetch(app.base
 
 it('an address that no page can have is none, whatever stands in it', async () => {
   for (const typed of ['a\0b', '\ud800', 'About-Us', '..', ''])
-    for (const find of [findShownPage, findDiscussion, findAuthorWithPosts])
-      expect(
-        await inTransaction(app.services.database.servicePool, null, async (tx) => find(tx, typed)),
-      ).toBeNull();
+    expect(
+      await inTransaction(app.services.database.servicePool, null, async (tx) => [
+        await findShownPage(tx, { slug: typed, language: 'en' }),
+        await findDiscussion(tx, typed),
+        await findAuthorWithPosts(tx, { id: typed, language: 'en' }),
+      ]),
+    ).toEqual([null, null, null]);
 });
 
 describe('testimonials', () => {

@@ -1,14 +1,16 @@
-import type { FaqGroup } from '@answerscope/contract';
+import type { FaqGroup, Language } from '@answerscope/contract';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { inLanguage } from '../resources/index.ts';
+import { findBuiltInCategory, findBuiltInQuestion } from './built-in-texts.rules.ts';
 import { faq_categories, faq_items } from './content.tables.ts';
 import { groupQuestions } from './faq.rules.ts';
 
 /** The questions that visitors see, by category. Those whose category is in the trash, or that have none, come last. */
-export async function listFaq(tx: Transaction): Promise<FaqGroup[]> {
-  const { id, question, answer, is_active, deleted_at, sort_order } = faq_items;
+export async function listFaq(tx: Transaction, language: Language): Promise<FaqGroup[]> {
+  const { id, is_active, deleted_at, sort_order } = faq_items;
   const rows = await tx
-    .select({ id, question, answer, category_id: faq_categories.id, category_name: faq_categories.name })
+    .select({ item: faq_items, category: faq_categories })
     .from(faq_items)
     .leftJoin(
       faq_categories,
@@ -21,7 +23,18 @@ export async function listFaq(tx: Transaction): Promise<FaqGroup[]> {
       asc(sort_order),
       asc(id),
     );
-  return groupQuestions(rows);
+  return groupQuestions(
+    rows.map(({ item, category }) => {
+      const { question, answer } = inLanguage(item, language, findBuiltInQuestion);
+      return {
+        id: item.id,
+        question,
+        answer,
+        category_id: category?.id ?? null,
+        category_name: category && inLanguage(category, language, findBuiltInCategory).name,
+      };
+    }),
+  );
 }
 
 /** How many questions each category has that are not in the trash. A category without any is not named. */

@@ -56,9 +56,10 @@ async function answerFile(
       supportAddress,
       languages,
       now,
-      pages: await listShownPages(tx, { kind: 'page', max: PAGES_MAX }),
+      pages: await listShownPages(tx, { kind: 'page', max: PAGES_MAX, language: 'en' }),
       posts: await listShownPages(tx, {
         kind: 'post',
+        language: 'en',
         max: path === '/blog/rss.xml' ? POSTS_SHOWN_MAX : PAGES_MAX,
       }),
     }),

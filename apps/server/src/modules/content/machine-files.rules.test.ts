@@ -1,3 +1,4 @@
+import type { Language } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { llmsTxt, robotsTxt, rssXml, securityTxt, sitemapXml } from './machine-files.rules.ts';
 
@@ -10,8 +11,16 @@ const post = {
   author: null,
   published_at: '2026-11-02T09:00:00.000Z',
   updated_at: '2026-11-03T09:00:00.000Z',
+  language: 'en' as const,
+  languages: ['en' as const],
 };
-const page = { ...post, slug: 'help', kind: 'page' as const, title: 'Help' };
+const page = {
+  ...post,
+  slug: 'help',
+  kind: 'page' as const,
+  title: 'Help',
+  languages: ['en', 'de'] as const satisfies Language[],
+};
 const site = {
   baseUrl: 'https://example.com',
   pages: [page],
@@ -40,6 +49,18 @@ describe('files for machines', () => {
     expect(both).toContain(`${faqs}${alternates}</url>`);
     expect(both).toContain(`<loc>https://example.com/de/faqs</loc>${alternates}</url>`);
     expect(both).toContain('<loc>https://example.com/de</loc>');
+  });
+
+  it('name a written page in the languages in which it can be read, among those of the program', () => {
+    const help = '<loc>https://example.com/pages/help</loc><lastmod>2026-11-03T09:00:00.000Z</lastmod>';
+    expect(sitemapXml(site)).toContain(`${help}</url>`);
+    const both = sitemapXml({ ...site, languages: ['en', 'de'] });
+    expect(both).toContain('hreflang="de" href="https://example.com/de/pages/help"/></url>');
+    expect(both).toContain('<loc>https://example.com/de/pages/help</loc>');
+    expect(both).toContain(
+      '<loc>https://example.com/blog/a-b</loc><lastmod>2026-11-03T09:00:00.000Z</lastmod></url>',
+    );
+    expect(both).not.toContain('/de/blog/a-b');
   });
 
   it('say whom to tell of a vulnerability, where there is somebody', () => {

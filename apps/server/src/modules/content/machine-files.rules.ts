@@ -65,21 +65,25 @@ export function securityTxt({
 /** All public pages with their last change. */
 export function sitemapXml({ baseUrl, pages, posts, languages }: SiteWords): string {
   const addressIn = (language: Language, path: string) => inXml(baseUrl + pathIn(language, path));
-  const own = PROGRAM_PAGES.flatMap(({ path }) => {
+  const entriesOf = (path: string, among: readonly Language[], lastChange = '') => {
     const others =
-      languages.length === 1
+      among.length === 1
         ? []
-        : languages.map(
+        : among.map(
             (language) =>
               `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language, path)}"/>`,
           );
-    return languages.map(
-      (language) => `  <url><loc>${addressIn(language, path)}</loc>${others.join('')}</url>`,
+    return among.map(
+      (language) => `  <url><loc>${addressIn(language, path)}</loc>${lastChange}${others.join('')}</url>`,
     );
-  });
-  const written = [...pages, ...posts].map(
-    (page) =>
-      `  <url><loc>${inXml(baseUrl + addressOfPage(page))}</loc><lastmod>${page.updated_at}</lastmod></url>`,
+  };
+  const own = PROGRAM_PAGES.flatMap(({ path }) => entriesOf(path, languages));
+  const written = [...pages, ...posts].flatMap((page) =>
+    entriesOf(
+      addressOfPage(page),
+      languages.filter((language) => page.languages.includes(language)),
+      `<lastmod>${page.updated_at}</lastmod>`,
+    ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

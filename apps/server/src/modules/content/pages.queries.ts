@@ -1,4 +1,11 @@
-import { type ListedPage, type PageKind, POSTS_SHOWN_MAX, type ShownPage, SLUG } from '@answerscope/contract';
+import {
+  type Language,
+  type ListedPage,
+  type PageKind,
+  POSTS_SHOWN_MAX,
+  type ShownPage,
+  SLUG,
+} from '@answerscope/contract';
 import {
   type AnyColumn,
   and,
@@ -16,6 +23,8 @@ import {
 } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
+import { inLanguage } from '../resources/index.ts';
+import { findBuiltInPage } from './built-in-texts.rules.ts';
 import { cms_pages, cms_redirects } from './content.tables.ts';
 import { toSafeHtml } from './safe-html.rules.ts';
 
@@ -44,21 +53,27 @@ const selectPages = (tx: Transaction) =>
     .$dynamic();
 
 /** The published page with this slug, or the one that had it before: then its slug is another. */
-export async function findShownPage(tx: Transaction, slug: string): Promise<ShownPage | null> {
+export async function findShownPage(
+  tx: Transaction,
+  { slug, language }: { slug: string; language: Language },
+): Promise<ShownPage | null> {
   // What somebody typed may hold what no text of the database can.
   if (!SLUG.test(slug)) return null;
   const [found] = await selectPages(tx).where(and(isShown(), eq(cms_pages.slug, slug)));
-  if (found !== undefined) return toShownPage(asPublished(found));
+  if (found !== undefined) return toShownPage(asPublished(found), language);
   const [moved] = await selectPages(tx)
     .innerJoin(cms_redirects, eq(cms_redirects.page_id, cms_pages.id))
     .where(and(isShown(), eq(cms_redirects.slug, slug)));
-  return moved === undefined ? null : toShownPage(asPublished(moved));
+  return moved === undefined ? null : toShownPage(asPublished(moved), language);
 }
 
 /** A page as it is saved, draft or not, unless it is in the trash. */
-export async function findSavedPage(tx: Transaction, id: string): Promise<ShownPage | null> {
+export async function findSavedPage(
+  tx: Transaction,
+  { id, language }: { id: string; language: Language },
+): Promise<ShownPage | null> {
   const [found] = await selectPages(tx).where(and(isNull(cms_pages.deleted_at), eq(cms_pages.id, id)));
-  return found === undefined ? null : toShownPage(found);
+  return found === undefined ? null : toShownPage(found, language);
 }
 
 /** Milliseconds until the next published page's time comes, by the database's clock; null when none waits. */
@@ -83,26 +98,30 @@ export async function msUntilNextPage(tx: Transaction): Promise<number | null> {
 /** The published pages of a kind, newest first. */
 export async function listShownPages(
   tx: Transaction,
-  { kind, max }: { kind: PageKind; max: number },
+  { kind, max, language }: { kind: PageKind; max: number; language: Language },
 ): Promise<ListedPage[]> {
-  return list(tx, and(isShown(), eq(cms_pages.kind, kind)), max);
+  return list(tx, and(isShown(), eq(cms_pages.kind, kind)), { max, language });
 }
 
 /** The published posts of an author, newest first. */
 export async function listShownPosts(
   tx: Transaction,
-  { authorId }: { authorId: string },
+  { authorId, language }: { authorId: string; language: Language },
 ): Promise<ListedPage[]> {
-  return list(tx, and(isShownPost(), eq(cms_pages.author_id, authorId)), POSTS_SHOWN_MAX);
+  return list(tx, and(isShownPost(), eq(cms_pages.author_id, authorId)), { max: POSTS_SHOWN_MAX, language });
 }
 
-async function list(tx: Transaction, where: SQL | undefined, max: number): Promise<ListedPage[]> {
+async function list(
+  tx: Transaction,
+  where: SQL | undefined,
+  { max, language }: { max: number; language: Language },
+): Promise<ListedPage[]> {
   const rows = await selectPages(tx)
     .where(where)
     .orderBy(desc(cms_pages.published_at), desc(cms_pages.id))
     .limit(max);
   return rows.map((row) => {
-    const { content, ...page } = toShownPage(asPublished(row));
+    const { content, ...page } = toShownPage(asPublished(row), language);
     return { ...page, content: page.kind === 'changelog' ? content : null };
   });
 }
@@ -188,17 +207,22 @@ interface FoundPage {
 
 /** A page as visitors read it: what was published, where a draft waits beside it. */
 function asPublished({ page, author }: FoundPage): FoundPage {
-  const { live_title, live_description, live_content, live_at } = page;
+  const { live_title, live_description, live_content, live_translations, live_at } = page;
   if (live_title === null || live_description === null || live_content === null || live_at === null)
     return { page, author };
-  const live = { title: live_title, description: live_description, content: live_content };
+  const live = {
+    title: live_title,
+    description: live_description,
+    content: live_content,
+    // Drafts of earlier versions kept none.
+    translations: live_translations ?? { de: null },
+  };
   return { page: { ...page, ...live, updated_at: live_at }, author };
 }
 
-function toShownPage({
-  page: { slug, kind, title, description, content, published_at, created_at, updated_at },
-  author,
-}: FoundPage): ShownPage {
+function toShownPage({ page, author }: FoundPage, asked: Language): ShownPage {
+  const { slug, kind, published_at, created_at, updated_at, ...texts } = page;
+  const { title, description, content, language, languages } = inLanguage(texts, asked, findBuiltInPage);
   return {
     slug,
     kind,
@@ -208,5 +232,7 @@ function toShownPage({
     published_at: (published_at ?? created_at).toISOString(),
     updated_at: updated_at.toISOString(),
     author: kind === 'post' ? author : null,
+    language,
+    languages,
   };
 }

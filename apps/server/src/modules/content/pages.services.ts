@@ -1,7 +1,8 @@
-import { appError, CONTENT_MAX, type cmsPages, validationError } from '@answerscope/contract';
+import { appError, CONTENT_MAX, type cmsPages, type PageTexts, validationError } from '@answerscope/contract';
 import type { z } from 'zod';
 import { publishContentChange } from '../../events/publish-event.ts';
 import type { ResourceServices, StoredRow } from '../resources/index.ts';
+import { findBuiltInPage } from './built-in-texts.rules.ts';
 import { cms_pages } from './content.tables.ts';
 import * as messages from './messages.ts';
 import { isSlugTaken, keepOldSlug, setAuthor } from './pages.queries.ts';
@@ -23,8 +24,10 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
   async refuseRestore(tx, row) {
     if (await isSlugTaken(tx, slugOf(row), row.id)) throw taken();
   },
-  derived: ({ content, is_draft, is_published, published_at }, now, before) => ({
-    content: safeContent(content),
+  findBuiltIn: (row) => findBuiltInPage(row as unknown as PageTexts),
+  derived: ({ content, translations, is_draft, is_published, published_at }, now, before) => ({
+    content: safeContent(content, ['content']),
+    ...(translations && { translations: safeTranslations(translations) }),
     published_at: published_at === null ? (is_published ? now : null) : new Date(published_at),
     is_draft: is_draft && is_published,
     ...(is_draft && is_published ? liveText(before) : NO_LIVE_TEXT),
@@ -37,14 +40,26 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
   },
 };
 
-const NO_LIVE_TEXT = { live_title: null, live_description: null, live_content: null, live_at: null };
+const NO_LIVE_TEXT = {
+  live_title: null,
+  live_description: null,
+  live_content: null,
+  live_translations: null,
+  live_at: null,
+};
 
-/** The HTML as it is stored. Making it safe can make it longer: `&` becomes `&amp;`. @throws VALIDATION_ERROR at `content` */
-function safeContent(content: string): string {
+type Written = z.output<typeof cmsPages.write>;
+
+function safeTranslations({ de }: NonNullable<Written['translations']>) {
+  return { de: de && { ...de, content: safeContent(de.content, ['translations', 'de', 'content']) } };
+}
+
+/** The HTML as it is stored. Making it safe can make it longer: `&` becomes `&amp;`. @throws VALIDATION_ERROR at its path */
+function safeContent(content: string, path: readonly string[]): string {
   const safe = toSafeHtml(content);
   if (safe.length > CONTENT_MAX)
     throw validationError({
-      content: [messages.tooLongAsHtml({ length: safe.length, max: CONTENT_MAX })],
+      [path.join('.')]: [messages.tooLongAsHtml({ length: safe.length, max: CONTENT_MAX })],
     });
   return safe;
 }
@@ -52,11 +67,12 @@ function safeContent(content: string): string {
 /** What visitors go on reading while a draft waits: what is published, from the first save of a draft on. */
 function liveText(before: StoredRow | null): Record<string, unknown> {
   if (before === null || before.live_at !== null) return {};
-  const { title, description, content, updated_at } = before;
+  const { title, description, content, translations, updated_at } = before;
   return {
     live_title: title,
     live_description: description,
     live_content: content,
+    live_translations: translations,
     live_at: updated_at,
   };
 }

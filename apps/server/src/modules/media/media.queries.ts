@@ -47,7 +47,7 @@ export interface MediaReference {
   column: AnyPgColumn;
   /** The list whose rows these are: an older version of one can be brought back, so its history shows pictures, too. */
   resource?: string;
-  /** The column is a text that addresses stand within. */
+  /** The column is a text or JSON that addresses stand within. */
   isWithin?: true;
 }
 
@@ -81,7 +81,7 @@ function isUnused(mediaReferences: readonly MediaReference[]): SQL[] {
   const address = sql`replace(${mediaUrl('#')}, '#', ${media.hash})`;
   return mediaReferences.flatMap(({ column, resource, isWithin }) => {
     const shows = (text: SQL) =>
-      isWithin ? sql`strpos(${text}, ${address}) > 0` : sql`${text} = ${address}`;
+      isWithin ? sql`strpos(${text}::text, ${address}) > 0` : sql`${text} = ${address}`;
     return [
       sql`not exists (select from ${column.table} where ${shows(sql`${column}`)})`,
       ...(resource === undefined ? [] : [isInNoHistory({ column, resource, shows })]),
@@ -103,5 +103,5 @@ function isInNoHistory({
   return sql`not exists (
     select from audit_logs a join ${column.table} on ${column.table}.${id}::text = a.subject_id
     where a.subject_type = ${resource}
-      and (${shows(sql`a.before->>${column.name}`)} or ${shows(sql`a.after->>${column.name}`)}))`;
+      and (${shows(sql`(a.before->>${column.name})`)} or ${shows(sql`(a.after->>${column.name})`)}))`;
 }

@@ -11,6 +11,7 @@ export { isInForce } from './grants.rules.ts';
 export { judgePlanChange } from './plan-change.rules.ts';
 export {
   correctStripeSetUp,
+  findBuiltInPlan,
   findKeywordsUsed,
   findPlanByName,
   findPlanForUpdate,

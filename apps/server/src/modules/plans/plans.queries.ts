@@ -1,7 +1,15 @@
-import { CHANNELS, type Channel, Plan, type PlanHistoryEntry } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Channel,
+  germanBuiltIn,
+  type Language,
+  Plan,
+  type PlanHistoryEntry,
+} from '@answerscope/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
+import { completeTexts, inLanguage } from '../resources/index.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
 import { type PaymentTaker, type StripeSetUpOfPlan, takesPaymentsFor } from './set-up.rules.ts';
 
@@ -37,11 +45,24 @@ export async function findKeywordsUsed(tx: Transaction, userId: string, month: s
 }
 
 /** The plan as it goes over the wire: what its users see; the rest is the administrators'. */
-export function toPlan(row: PlanRow, taker: PaymentTaker): Plan {
+export function toPlan(row: PlanRow, taker: PaymentTaker, language: Language = 'en'): Plan {
   return Plan.parse({
-    ...row,
+    ...inLanguage<PlanTexts, PlanRow>(row, language, findBuiltInPlan),
     is_set_up: takesPaymentsFor(taker, row),
     allowed_channels: row.allowed_channels.filter(isChannel),
+  });
+}
+
+type PlanTexts = Pick<PlanRow, 'description' | 'features'>;
+
+/** The product's own German texts of a plan; null where an administrator wrote the English ones. */
+export function findBuiltInPlan({ description, features }: PlanTexts): PlanTexts | null {
+  const names = features.map(({ name }) => germanBuiltIn(name));
+  return completeTexts<PlanTexts>({
+    description: germanBuiltIn(description),
+    features: names.every((name) => name !== undefined)
+      ? features.map(({ included }, at) => ({ name: names[at] ?? '', included }))
+      : undefined,
   });
 }
 

@@ -7,8 +7,10 @@ import type { PaymentTaker } from './set-up.rules.ts';
 
 /** @param payments whoever takes them says which plans are set up */
 export const createPlansRoutes = ({ payments }: { payments: PaymentTaker }) => ({
-  list_plans: procedures.plans.list_plans.handler(({ context }) =>
-    context.db.transaction(async (tx) => (await listActivePlans(tx)).map((row) => toPlan(row, payments))),
+  list_plans: procedures.plans.list_plans.handler(({ context, input }) =>
+    context.db.transaction(async (tx) =>
+      (await listActivePlans(tx)).map((row) => toPlan(row, payments, input.language)),
+    ),
   ),
   list_plan_history: bindRead(procedures.plans.list_plan_history, async (tx, userId, input) => ({
     items: (await listPlanChanges(tx, { userId, limit: input.limit })).map((row) => toEntry(row, userId)),

@@ -13,10 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { microdollars, ownKey, time } from '../../database/columns.ts';
-import { resourceColumns } from '../resources/resource-columns.tables.ts';
+import { resourceColumns, translationsColumn } from '../resources/resource-columns.tables.ts';
 import type { StripeSetUpOfPlan } from './set-up.rules.ts';
 
 const dollars = () => numeric({ precision: 12, scale: 2, mode: 'number' });
+
+type Feature = { name: string; included: boolean };
 
 /** What can be subscribed to. Null limits mean unlimited. */
 export const plans = pgTable(
@@ -45,7 +47,8 @@ export const plans = pgTable(
     samples_max: integer().notNull().default(1),
     /** To how many webhook endpoints of a user events are sent. */
     webhook_endpoints_max: integer().notNull().default(0),
-    features: jsonb().$type<{ name: string; included: boolean }[]>().notNull(),
+    features: jsonb().$type<Feature[]>().notNull(),
+    translations: translationsColumn<{ description: string; features: Feature[] }>(),
   },
   (table) => [
     uniqueIndex('plans_one_default').on(table.is_default).where(sql`${table.is_default}`),

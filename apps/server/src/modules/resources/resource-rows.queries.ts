@@ -177,7 +177,12 @@ function conditionOf(table: ResourceTable, query: RowQuery): SQL | undefined {
       );
   if (query.search) {
     const { search } = query;
-    const hits = query.searched.map((name) => isLike(columnOf(table, name), search));
+    const hits = query.searched.flatMap((name) => [
+      isLike(columnOf(table, name), search),
+      'translations' in table
+        ? isLike(sql`${columnOf(table, 'translations')}->'de'->>${name}`, search)
+        : undefined,
+    ]);
     conditions.push(or(...hits, isId(search) ? eq(table.id, search) : undefined));
   }
   return and(...conditions);

@@ -55,6 +55,8 @@ export interface ResourceServices<Written> {
   derived?: (values: Written, now: Date, before: StoredRow | null) => Record<string, unknown>;
   /** The server's own facts of rows, by id. */
   facts?: (tx: Transaction, ids: readonly string[]) => Promise<Map<string, Record<string, unknown>>>;
+  /** The product's own German texts of a row; null where an administrator wrote the English ones. */
+  findBuiltIn?: (row: StoredRow) => object | null;
   /** In the same transaction, after the row was written: what follows from it elsewhere. `row` is null: trashed. */
   follow?: (
     ctx: AdminContext,

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { type CsvExport, csvNameOfDay } from '../../../lib/csv.ts';
 import { listRevisions } from '../../audit/index.ts';
 import type { Declared, ResourceServices } from '../resource.shapes.ts';
+import type { Translations } from '../resource-columns.tables.ts';
 import {
   countTrashed,
   findRow,
@@ -14,6 +15,7 @@ import {
   type RowQuery,
   type StoredRow,
 } from '../resource-rows.queries.ts';
+import { germanOf } from '../translations.rules.ts';
 
 /** What narrows and sorts a list, as the contract takes it. */
 export interface ListInput {
@@ -36,21 +38,38 @@ const EXPORT_STEP = 500;
 export async function toRows<Row>(
   tx: Transaction,
   resource: Declared,
-  services: Pick<ResourceServices<never>, 'facts'>,
+  services: Pick<ResourceServices<never>, 'facts' | 'findBuiltIn'>,
   stored: readonly StoredRow[],
 ): Promise<Row[]> {
   const facts = await services.facts?.(
     tx,
     stored.map(({ id }) => id),
   );
-  return stored.map((row) => resource.row.parse({ ...inWords(row), ...facts?.get(row.id) }) as Row);
+  return stored.map(
+    (row) =>
+      resource.row.parse({
+        ...inWords(row),
+        ...translationFacts(row, services),
+        ...facts?.get(row.id),
+      }) as Row,
+  );
+}
+
+/** Says who wrote the German texts of a row; empty for rows without translations. */
+function translationFacts(row: StoredRow, { findBuiltIn }: Pick<ResourceServices<never>, 'findBuiltIn'>) {
+  if (!('translations' in row)) return {};
+  const { source } = germanOf<object>(
+    row as StoredRow & { translations: Translations<object> },
+    () => findBuiltIn?.(row) ?? null,
+  );
+  return { german_text: source };
 }
 
 /** One row. @throws NOT_FOUND */
 export async function readRow<Row>(
   tx: Transaction,
   resource: Declared,
-  services: Pick<ResourceServices<never>, 'facts' | 'table'>,
+  services: Pick<ResourceServices<never>, 'facts' | 'findBuiltIn' | 'table'>,
   id: string,
 ): Promise<Row> {
   const stored = orNotFound(await findRow(tx, services.table, id));
@@ -62,7 +81,7 @@ export async function readRow<Row>(
 export async function readRows<Row>(
   tx: Transaction,
   resource: Declared,
-  services: Pick<ResourceServices<never>, 'facts' | 'table'>,
+  services: Pick<ResourceServices<never>, 'facts' | 'findBuiltIn' | 'table'>,
   { page, page_size, ...input }: ListInput & Paged,
 ): Promise<Paged & { items: Row[]; total: number; trashed: number }> {
   const offset = (page - 1) * page_size;
@@ -97,7 +116,7 @@ export async function readRevisions(
 export function exportRows(
   ctx: AdminContext,
   resource: Declared,
-  services: Pick<ResourceServices<never>, 'facts' | 'table'>,
+  services: Pick<ResourceServices<never>, 'facts' | 'findBuiltIn' | 'table'>,
   input: ListInput,
 ): CsvExport {
   const columns = [...Object.keys(resource.fields), ...Object.keys(resource.facts), 'updated_at', 'id'];
