@@ -9,6 +9,8 @@ const PLANS = [
   { name: 'Professional', description: HOSTILE, price_monthly: 49.5 },
 ];
 
+const WRITTEN: Pick<ShownPage, 'language' | 'languages'> = { language: 'en', languages: ['en'] };
+
 const documentAt = (path: string, page: ShownPage | null = null) =>
   withMachineHead(HTML, { url: new URL(path, 'https://a.example'), page, plans: PLANS });
 
@@ -31,10 +33,19 @@ test('the landing page and the plans offer each plan by its price', () => {
 });
 
 test('what somebody has written does not end the data', () => {
-  const post = { kind: 'post', title: HOSTILE, description: HOSTILE } as ShownPage;
+  const post = { ...WRITTEN, kind: 'post', title: HOSTILE, description: HOSTILE } as ShownPage;
   expect(graphAt('/blog/a', post).at(-1)).toMatchObject({ '@type': 'BlogPosting', headline: HOSTILE });
   expect(documentAt('/blog/a', post).match(/<\/script>/g)).toHaveLength(1);
   expect(documentAt('/').match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('a page of words is known by the language of its text', () => {
+  const english = { kind: 'page', language: 'en', languages: ['en'] } as unknown as ShownPage;
+  const german = { kind: 'page', language: 'de', languages: ['en', 'de'] } as unknown as ShownPage;
+  const canonicalOf = (page: ShownPage) =>
+    /rel="canonical" href="([^"]+)"/.exec(documentAt('/de/pages/team', page))?.[1];
+  expect(canonicalOf(english)).toBe('https://a.example/pages/team');
+  expect(canonicalOf(german)).toBe('https://a.example/de/pages/team');
 });
 
 test('an address is named without its search, and pages for one person say nothing', () => {
@@ -47,7 +58,7 @@ test('a post names who wrote it and shows its first picture, and a page of words
   const own = `/media/${'a'.repeat(64)}.webp`;
   const author = { id: '0199c1de-0000-7000-8000-000000000001', full_name: 'Ada', avatar_url: null };
   const content = `<p>a</p><img src="${own}" alt="">`;
-  const post = { kind: 'post', title: 'A post', description: '', content, author } as ShownPage;
+  const post = { ...WRITTEN, kind: 'post', title: 'A post', description: '', content, author } as ShownPage;
   const [, trail, posting] = graphAt('/blog/a', post);
   expect(trail).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'A post', position: 3 }],
@@ -62,6 +73,7 @@ test('a post names who wrote it and shows its first picture, and a page of words
   );
   expect(documentAt('/blog')).toContain('<meta property="og:image" content="https://a.example/og.png"/>');
   const page = {
+    ...WRITTEN,
     kind: 'page',
     title: 'Help',
     description: '',

@@ -39,8 +39,8 @@ const CLOSED =
 export function withMachineHead(html: string, { url, page, plans = [] }: Described): string {
   const { path } = splitLanguage(url.pathname);
   if (CLOSED.test(path)) return html;
-  // Content pages exist in English only.
-  const spoken = page === null ? LANGUAGE : 'en';
+  const spoken = page?.language ?? LANGUAGE;
+  const languages = BUILT_LANGUAGES.filter((language) => page === null || page.languages.includes(language));
   const addressIn = (language: Language) => url.origin + pathIn(language, path);
   const address = addressIn(spoken);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT_NAME;
@@ -48,11 +48,10 @@ export function withMachineHead(html: string, { url, page, plans = [] }: Describ
   // Title and description come out of HTML as they stand there, so they may stand in it again.
   const tags = [
     `<link rel="canonical" href="${address}"/>`,
-    ...(page === null && BUILT_LANGUAGES.length > 1
-      ? [
-          ...BUILT_LANGUAGES.map((language) => [language, addressIn(language)]),
-          ['x-default', addressIn('en')],
-        ].map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    ...(languages.length > 1
+      ? [...languages.map((language) => [language, addressIn(language)]), ['x-default', addressIn('en')]].map(
+          ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`,
+        )
       : []),
     `<link rel="alternate" type="application/rss+xml" title="${PRODUCT_NAME}" href="/blog/rss.xml"/>`,
     ...[
@@ -71,7 +70,7 @@ export function withMachineHead(html: string, { url, page, plans = [] }: Describ
 
 function graphOf({ url: { origin, pathname: whole }, page, plans = [] }: Described): object[] {
   const { path: pathname } = splitLanguage(whole);
-  const addressOf = (path: string) => origin + pathIn(page === null ? LANGUAGE : 'en', path);
+  const addressOf = (path: string) => origin + pathIn(page?.language ?? LANGUAGE, path);
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -13,6 +13,6 @@ test('an answer without the lists that the contract promises is a failed read, n
     .catch((error) => error);
   expect(failure).toBeInstanceOf(RequestError);
   expect(failure.cause).toMatchObject({ message: 'reports.list_reports: answer.items is malformed' });
-  await expect(answering(null).plans.list_plans()).rejects.toThrow(RequestError);
-  await expect(answering([]).plans.list_plans()).resolves.toEqual([]);
+  await expect(answering(null).plans.list_plans({})).rejects.toThrow(RequestError);
+  await expect(answering([]).plans.list_plans({})).resolves.toEqual([]);
 });

@@ -48,7 +48,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
     combine: (all) => ({ forecasts: all.flatMap(({ data }) => data ?? []), noCost: failedLoad(...all) }),
   });
   const plans = useQuery({
-    ...queries.plans.list_plans.queryOptions(),
+    ...queries.plans.list_plans.queryOptions({ input: {} }),
     enabled: plan.allowed_channels.length < CHANNELS.length,
   });
 

@@ -15,11 +15,11 @@ export function Changelog({ entries }: { entries: readonly ListedPage[] }) {
         </p>
       </header>
       <ul className={styles.list}>
-        {entries.map(({ slug, title, published_at, content }) => (
+        {entries.map(({ slug, title, published_at, content, language }) => (
           <li key={slug} id={slug} className={styles.entry}>
-            <h2>{title}</h2>
+            <h2 lang={language}>{title}</h2>
             <Day iso={published_at} />
-            <Words html={content ?? ''} />
+            <Words html={content ?? ''} language={language} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { BUILT_IN_QUESTIONS, type Installation, type ShownClaim } from '@answerscope/contract';
 import { type Fetcher, readable } from '../../lib/fetcher.ts';
+import { inPageLanguage } from '../../lib/in-page-language.ts';
 import type { Questions } from './questions.tsx';
 import type { CarouselLogo } from './showable-logos.ts';
 import type { LandingTestimonial } from './testimonials.tsx';
@@ -28,10 +29,10 @@ export function toContent({ claims, logos = null, testimonials, faq, is_demonstr
 /** Reads it from the server. What cannot be read is no reason for the rest not to stand. */
 export async function loadContent(fetcher: Fetcher) {
   const [claims, logos, testimonials, faq, installation] = await Promise.all([
-    readable<ShownClaim[]>(fetcher, '/api/claims'),
+    readable<ShownClaim[]>(fetcher, inPageLanguage('/api/claims')),
     readable<CarouselLogo[]>(fetcher, '/api/logos'),
-    readable<LandingTestimonial[]>(fetcher, '/api/testimonials'),
-    readable<Questions[]>(fetcher, '/api/faqs'),
+    readable<LandingTestimonial[]>(fetcher, inPageLanguage('/api/testimonials')),
+    readable<Questions[]>(fetcher, inPageLanguage('/api/faqs')),
     readable<Installation>(fetcher, '/api/installation'),
   ]);
   return toContent({ claims, logos, testimonials, faq, is_demonstration: installation?.is_demonstration });
@@ -39,6 +40,6 @@ export async function loadContent(fetcher: Fetcher) {
 
 /** All questions by category: those the server has for a page that it renders, else read from it; the built-in ones when neither is. */
 export async function loadFaq(page: Content | null, fetcher: Fetcher): Promise<readonly Questions[]> {
-  const faq = page ? page.faq : await readable<Questions[]>(fetcher, '/api/faqs');
+  const faq = page ? page.faq : await readable<Questions[]>(fetcher, inPageLanguage('/api/faqs'));
   return faq ?? BUILT_IN_QUESTIONS;
 }

@@ -9,6 +9,7 @@ import {
 } from '@answerscope/contract';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Fetcher } from '../../lib/fetcher.ts';
+import { inPageLanguage } from '../../lib/in-page-language.ts';
 import type { AuthorWithPosts, PageContext } from '../../lib/page-context.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
@@ -57,7 +58,7 @@ export async function loadAuthor(id: string, { fetcher, page }: Reading): Promis
     : await orNull(async () => {
         const [author, posts] = await Promise.all([
           readJson<Author>(fetcher, path),
-          readJson<ListedPage[]>(fetcher, `${path}/posts`),
+          readJson<ListedPage[]>(fetcher, inPageLanguage(`${path}/posts`)),
         ]);
         return { author, posts };
       });
@@ -69,7 +70,9 @@ export async function loadAuthor(id: string, { fetcher, page }: Reading): Promis
 export async function loadPreview(token: string, { fetcher, page }: Reading): Promise<PagePreview> {
   const found = page?.findPreview
     ? await page.findPreview(token)
-    : await orNull(() => readJson<PagePreview>(fetcher, `/api/page-previews/${encodeURIComponent(token)}`));
+    : await orNull(() =>
+        readJson<PagePreview>(fetcher, inPageLanguage(`/api/page-previews/${encodeURIComponent(token)}`)),
+      );
   if (found === null) throw notFound();
   return found;
 }
@@ -77,11 +80,11 @@ export async function loadPreview(token: string, { fetcher, page }: Reading): Pr
 /** The published pages of a kind, newest first. */
 export async function loadPosts(kind: PageKind, { fetcher, page }: Reading): Promise<readonly ListedPage[]> {
   if (page?.listPages) return page.listPages(kind);
-  return (await fetcher(`/api/posts?kind=${kind}`)).json();
+  return (await fetcher(inPageLanguage(`/api/posts?kind=${kind}`))).json();
 }
 
 function readPage(fetcher: Fetcher, slug: string): Promise<ShownPage | null> {
-  return orNull(() => readJson<ShownPage>(fetcher, `/api/pages/${encodeURIComponent(slug)}`));
+  return orNull(() => readJson<ShownPage>(fetcher, inPageLanguage(`/api/pages/${encodeURIComponent(slug)}`)));
 }
 
 async function readJson<T>(fetcher: Fetcher, path: string): Promise<T> {

@@ -7,8 +7,8 @@ import styles from './words.module.css';
 export function Posts({ posts }: { posts: readonly ListedPage[] }) {
   return (
     <ul className={styles.list}>
-      {posts.map(({ slug, title, description, published_at }) => (
-        <li key={slug}>
+      {posts.map(({ slug, title, description, published_at, language }) => (
+        <li key={slug} lang={language}>
           <h2>
             <Link to="/blog/$slug" params={{ slug }}>
               {title}

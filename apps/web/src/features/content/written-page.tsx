@@ -17,12 +17,12 @@ interface WrittenPageProps {
 
 /** A page of words, or a post with its day and who wrote it. */
 export function WrittenPage({ page, notice, children }: WrittenPageProps) {
-  const { kind, title, description, author, published_at } = page;
+  const { kind, title, description, author, published_at, language } = page;
   return (
     <article className={styles.page}>
       {notice}
       <header>
-        <h1>{title}</h1>
+        <h1 lang={language}>{title}</h1>
         {kind !== 'page' && (
           <p className={styles.byline}>
             <Day iso={published_at} />
@@ -42,9 +42,13 @@ export function WrittenPage({ page, notice, children }: WrittenPageProps) {
             )}
           </p>
         )}
-        {kind === 'post' && description && <p className={styles.lede}>{description}</p>}
+        {kind === 'post' && description && (
+          <p className={styles.lede} lang={language}>
+            {description}
+          </p>
+        )}
       </header>
-      <Words html={page.content} />
+      <Words html={page.content} language={language} />
       {children}
     </article>
   );

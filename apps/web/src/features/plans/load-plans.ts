@@ -1,5 +1,6 @@
 import type { Installation, Plan, ShownClaim } from '@answerscope/contract';
 import { type Fetcher, readable } from '../../lib/fetcher.ts';
+import { inPageLanguage } from '../../lib/in-page-language.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 
 /** What visitors compare: the plans that are offered, cheapest first, and what is to be known of them all. */
@@ -26,9 +27,9 @@ export async function loadOffer(
     return { plans, must_wait, trial_days, takes_payments, claims };
   }
   const [plans, installation, claims] = await Promise.all([
-    readable<Plan[]>(fetcher, '/api/plans'),
+    readable<Plan[]>(fetcher, inPageLanguage('/api/plans')),
     readable<Installation>(fetcher, '/api/installation'),
-    readable<ShownClaim[]>(fetcher, '/api/claims'),
+    readable<ShownClaim[]>(fetcher, inPageLanguage('/api/claims')),
   ]);
   return {
     plans,

@@ -1,5 +1,6 @@
 import { BUILT_IN_PLANS, type PricingPlan } from '@answerscope/contract';
 import type { Fetcher } from '../../lib/fetcher.ts';
+import { inPageLanguage } from '../../lib/in-page-language.ts';
 
 const BUILT_IN: PricingPlan[] = Object.values(BUILT_IN_PLANS);
 
@@ -11,7 +12,7 @@ export function toPricingPlans(plans: readonly PricingPlan[] | undefined): Prici
 /** The installation's plans, cheapest first; the built-in ones when they cannot be read. */
 export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]> {
   try {
-    const plans: PricingPlan[] = await (await fetcher('/api/plans')).json();
+    const plans: PricingPlan[] = await (await fetcher(inPageLanguage('/api/plans'))).json();
     return plans.length > 0 ? plans.map(toPricingPlan) : BUILT_IN;
   } catch {
     // A price list must not keep the landing page from standing; the built-in plans are the product's own.

@@ -1,5 +1,6 @@
 import { type ClaimPlace, type LandingClaim, landingClaims } from '@answerscope/contract';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { LANGUAGES_COLUMN } from '../../features/admin/resources/languages-column.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -14,6 +15,7 @@ const COLUMNS: readonly Column<LandingClaim>[] = [
   { key: 'figure', header: messages.claim, isMain: true, sortBy: 'figure', cell: ({ figure }) => figure },
   { key: 'label', header: messages.ofWhat, cell: ({ label }) => label },
   { key: 'place', header: messages.place, cell: ({ place }) => PLACES[place] },
+  LANGUAGES_COLUMN,
   { key: 'status', header: messages.status, cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 

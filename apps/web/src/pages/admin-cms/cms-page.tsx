@@ -3,6 +3,7 @@ import { ContentInput } from '../../features/admin/cms/content-input.tsx';
 import { PreviewPanel } from '../../features/admin/cms/preview-panel.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { SlugInput, TitleInput } from '../../features/admin/resources/address-inputs.tsx';
+import { LANGUAGES_COLUMN } from '../../features/admin/resources/languages-column.tsx';
 import { DrawnByPublishing, PublishingInput } from '../../features/admin/resources/publishing-input.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import type { RowPanel } from '../../features/admin/resources/resource-types.ts';
@@ -23,6 +24,7 @@ const COLUMNS: readonly Column<CmsPage>[] = [
     sortBy: 'published_at',
     cell: ({ published_at }) => (published_at === null ? '' : formatDateTime(published_at)),
   },
+  LANGUAGES_COLUMN,
   {
     key: 'status',
     header: messages.status,

@@ -1,5 +1,6 @@
 import { type FaqCategory, faqCategories } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { LANGUAGES_COLUMN } from '../../features/admin/resources/languages-column.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -7,6 +8,7 @@ import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<FaqCategory>[] = [
   { key: 'name', header: messages.name, isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  LANGUAGES_COLUMN,
   {
     key: 'items',
     header: messages.faqItems,

@@ -1,5 +1,6 @@
 import { type FaqItem, faqItems } from '@answerscope/contract';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { LANGUAGES_COLUMN } from '../../features/admin/resources/languages-column.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -14,6 +15,7 @@ const COLUMNS: readonly Column<FaqItem>[] = [
     cell: ({ question }) => question,
   },
   { key: 'category', header: messages.category, width: '180px', cell: categoryInWords },
+  LANGUAGES_COLUMN,
   { key: 'status', header: messages.status, cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
 ];
 

@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@answerscope/contract';
+import { LANGUAGE, type Plan, type Subscription } from '@answerscope/contract';
 import { IconStack2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -35,10 +35,10 @@ export function PlansPage() {
   const navigate = Route.useNavigate();
   const { toasts } = useServices();
   const queries = useQueries();
-  const plans = useQuery(queries.plans.list_plans.queryOptions());
+  const plans = useQuery(queries.plans.list_plans.queryOptions({ input: { language: LANGUAGE } }));
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(queries.monitoring.get_installation.queryOptions());
-  const claims = useQuery(queries.content.list_claims.queryOptions());
+  const claims = useQuery(queries.content.list_claims.queryOptions({ input: { language: LANGUAGE } }));
   const [asked, setAsked] = useState<Plan | null>(null);
   const failure = failedLoad(plans);
   const planFailure = failedLoad(usage);

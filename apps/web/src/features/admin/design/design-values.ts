@@ -88,5 +88,6 @@ export const DESIGN_FIELDS: readonly FormField[] = DESIGN_TOKENS.filter(
     purpose: undefined,
     alt: undefined,
     references: '',
+    texts: [],
   })),
 );

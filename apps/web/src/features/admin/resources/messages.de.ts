@@ -144,6 +144,15 @@ export default {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
 
+  // Resource form
+  language: 'Sprache',
+  languages: 'Sprachen',
+  inEnglish: 'Englisch',
+  inGerman: 'Deutsch',
+  englishShownInstead: 'Ohne deutschen Text zeigen deutsche Seiten den englischen.',
+  builtInGermanShown: 'Deutsche Seiten zeigen den mitgelieferten deutschen Text.',
+  clearForEnglish: 'Leeren Sie alle Felder, um den englischen Text zu zeigen.',
+
   // Active badge
   offered: 'Angeboten',
   withdrawn: 'Zurückgezogen',

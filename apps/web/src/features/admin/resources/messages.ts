@@ -184,6 +184,15 @@ export const thisListHasChanged = 'This list has changed. Please close this and 
 export const undo = 'Undo';
 export const undone = 'Undone';
 
+// Resource form
+export const language = 'Language';
+export const languages = 'Languages';
+export const inEnglish = 'English';
+export const inGerman = 'German';
+export const englishShownInstead = 'Without a German text, German pages show the English one.';
+export const builtInGermanShown = 'German pages show the built-in German text.';
+export const clearForEnglish = 'Clear all fields to show the English text instead.';
+
 // Active badge
 export const offered = 'Offered';
 export const withdrawn = 'Withdrawn';

@@ -1,4 +1,4 @@
-import { resourceTexts } from '@answerscope/contract';
+import { type Language, resourceTexts } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
@@ -9,6 +9,7 @@ import { useSaving } from '../../../lib/use-saving.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
 import * as messages from './messages.ts';
 import { OtherVersion } from './other-version.tsx';
@@ -20,6 +21,7 @@ import {
   type FormValues,
   faultsOf,
   fieldsOf,
+  isGermanWritten,
   toFormValues,
   toWritten,
 } from './resource-values.ts';
@@ -78,6 +80,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     initialValues: toFormValues(fields, row),
     validate: (values) => faultsOf(resource, toWritten(fields, values)),
   });
+  const [language, setLanguage] = useState<Language>('en');
   const saveButton = useRef<HTMLButtonElement>(null);
   const one = resource.words.one;
   const isUnsaved = form.isDirty();
@@ -119,6 +122,12 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     setSaving(false);
     return isSaved;
   };
+  const known: Record<string, unknown> = Object.fromEntries(Object.entries(base ?? {}));
+  const showFaultyLanguage = (faults: Record<string, unknown>) => {
+    const isGerman = (name: string) => name.startsWith('translations.');
+    const [first] = Object.keys(faults).sort((one, other) => Number(isGerman(one)) - Number(isGerman(other)));
+    if (first !== undefined) setLanguage(isGerman(first) ? 'de' : 'en');
+  };
   const submit = form.onSubmit((values) => {
     const mine = toWritten(fields, values);
     // What was not touched is written as it is stored: a form may hold less of it, such as a moment without its seconds.
@@ -131,7 +140,34 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
             theirs: base,
           }).merged;
     void send(base && { id: base.id, version: base.version, values: written }, written);
-  });
+  }, showFaultyLanguage);
+
+  const translations = fields.find(({ kind }) => kind === 'translations');
+  const isBuiltIn =
+    known.german_text === 'built_in' && !translations?.texts.some(({ name }) => form.isDirty(name));
+  const germanNote = isGermanWritten(form.values[translations?.name ?? ''])
+    ? messages.clearForEnglish
+    : isBuiltIn
+      ? messages.builtInGermanShown
+      : messages.englishShownInstead;
+  const drawField = (field: FormField, draw: OwnInput | undefined, { hasFocus }: { hasFocus: boolean }) => {
+    if (!draw) return <ResourceField key={field.name} field={field} form={form} hasFocus={hasFocus} />;
+    const { value, error } = form.getInputProps(field.name);
+    return (
+      <div key={field.name}>
+        {draw({
+          label: field.label,
+          error,
+          value,
+          values: form.values,
+          // A German title proposes no address.
+          row: base === null && language === 'en' ? null : known,
+          onChange: (next) => form.setFieldValue(field.name, next),
+          onChangeOf: (name, next) => form.setFieldValue(name, next),
+        })}
+      </div>
+    );
+  };
 
   return (
     <>
@@ -154,26 +190,22 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
             }}
           />
         )}
-        {fields
-          .filter(({ name }) => !isSaidByAnother(fields, name))
-          .map((field, index) => {
-            const draw = inputs[field.name];
-            if (!draw)
-              return <ResourceField key={field.name} field={field} form={form} hasFocus={index === 0} />;
-            return (
-              <div key={field.name}>
-                {draw({
-                  label: field.label,
-                  error: form.errors[field.name],
-                  value: form.values[field.name],
-                  values: form.values,
-                  row: base && Object.fromEntries(Object.entries(base)),
-                  onChange: (value) => form.setFieldValue(field.name, value),
-                  onChangeOf: (name, value) => form.setFieldValue(name, value),
-                })}
-              </div>
-            );
-          })}
+        {translations && (
+          <LanguageChoice
+            value={language}
+            onChange={setLanguage}
+            note={language === 'de' ? germanNote : undefined}
+            error={form.errors[translations.name]}
+          />
+        )}
+        {language === 'de' && translations
+          ? translations.texts.map((field) => {
+              const name = `${translations.name}.de.${field.name}`;
+              return drawField({ ...field, name, empty: undefined }, inputs[field.name], { hasFocus: false });
+            })
+          : fields
+              .filter(({ name, kind }) => kind !== 'translations' && !isSaidByAnother(fields, name))
+              .map((field, index) => drawField(field, inputs[field.name], { hasFocus: index === 0 }))}
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div className={styles.actions}>
           <Button ref={saveButton} type="submit" look="primary" disabled={isSaving || theirs !== null}>
@@ -198,6 +230,30 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     </>
   );
 }
+
+interface LanguageChoiceProps {
+  value: Language;
+  onChange: (language: Language) => void;
+  note: string | undefined;
+  /** The server's refusal of the German texts. */
+  error: ReactNode;
+}
+
+/** In which language the texts of an entry are shown and written. */
+function LanguageChoice({ value, onChange, note, error }: LanguageChoiceProps) {
+  return (
+    <div>
+      <Segmented label={messages.language} value={value} options={LANGUAGE_OPTIONS} onChange={onChange} />
+      {note && <p className="quiet">{note}</p>}
+      {error && <Alert tone="negative">{error}</Alert>}
+    </div>
+  );
+}
+
+const LANGUAGE_OPTIONS = [
+  { value: 'en', label: messages.inEnglish },
+  { value: 'de', label: messages.inGerman },
+] as const;
 
 /** True for the words of an image, which are asked for beside it. */
 function isSaidByAnother(fields: readonly FormField[], name: string): boolean {

@@ -1,6 +1,7 @@
-import { logos, planResource, RESOURCES, topicSubcategories } from '@answerscope/contract';
+import { cmsPages, logos, planResource, RESOURCES, topicSubcategories } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  type FormValues,
   faultsOf,
   fieldsOf,
   ownerFieldOf,
@@ -41,6 +42,24 @@ describe('the form of a resource', () => {
       fieldsOf(resource).filter(({ kind }) => kind === 'image'),
     );
     expect(images.filter(({ purpose }) => purpose === undefined)).toEqual([]);
+  });
+
+  it('writes German texts once one is typed, and takes them back when all are empty', () => {
+    const fields = fieldsOf(cmsPages);
+    const values: FormValues = { ...toFormValues(fields, null), title: 'Team', slug: 'team' };
+    expect(values.translations).toEqual({ de: { title: '', description: '', content: '' } });
+    expect(toWritten(fields, values).translations).toEqual({ de: null });
+    const partly = toWritten(fields, {
+      ...values,
+      translations: { de: { title: ' ', description: 'Wer wir sind.', content: '' } },
+    });
+    expect(faultsOf(cmsPages, partly)).toEqual({ 'translations.de.title': 'Please enter a title' });
+    const de = { title: 'Team', description: '', content: '<p>Wir.</p>' };
+    const stored = { ...partly, translations: { de } };
+    expect(toWritten(fields, toFormValues(fields, stored)).translations).toEqual({ de });
+    const field = fields.find(({ kind }) => kind === 'translations');
+    expect(field && valueInWords(field, { de })).toBe('Team, , <p>Wir.</p>');
+    expect(field && valueInWords(field, { de: null })).toBe('none');
   });
 
   it('writes what was typed, and nothing for what may be left empty', () => {

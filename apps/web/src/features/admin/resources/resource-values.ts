@@ -16,6 +16,7 @@ export type FieldKind =
   | 'moment'
   | 'image'
   | 'reference'
+  | 'translations'
   | 'own';
 
 /** A field of a form, as its schema and its hints describe it. */
@@ -36,6 +37,8 @@ export interface FormField {
   alt: string | undefined;
   /** The resource whose rows a reference is chosen from; '' for any other field. */
   references: string;
+  /** The texts that are asked for in German; none for any other field. */
+  texts: readonly FormField[];
 }
 
 /** The fields of a resource in the order in which it declares them. */
@@ -56,8 +59,17 @@ export function fieldsOf({ fields }: Pick<PageResource, 'fields'>): FormField[] 
       purpose: hints.purpose,
       alt: hints.alt,
       references: hints.references ?? '',
+      texts: hints.input === 'translations' ? fieldsOf({ fields: germanOf(schema) }) : [],
     };
   });
+}
+
+/** The schemas of the German texts in a field of translations. */
+function germanOf(schema: z.ZodType): z.ZodRawShape {
+  const translations = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const german = translations instanceof z.ZodObject ? translations.shape.de : undefined;
+  const texts = german instanceof z.ZodNullable ? german.unwrap() : german;
+  return texts instanceof z.ZodObject ? texts.shape : {};
 }
 
 function kindOf(schema: z.ZodType, asked: FieldKind | undefined): FieldKind {
@@ -83,7 +95,8 @@ export function toFormValues(fields: readonly FormField[], row: object | null): 
   return Object.fromEntries(fields.map((field) => [field.name, asTyped(field, known[field.name])]));
 }
 
-function asTyped({ name, kind, choices, initial }: FormField, value: unknown): unknown {
+function asTyped({ name, kind, choices, initial, texts }: FormField, value: unknown): unknown {
+  if (kind === 'translations') return { de: toFormValues(texts, germanIn(value)) };
   // What is new is offered or shown; whatever else can be switched on, somebody switches on.
   if (kind === 'switch') return value ?? name === 'is_active';
   if (kind === 'choices' || kind === 'own') return value ?? [];
@@ -91,6 +104,12 @@ function asTyped({ name, kind, choices, initial }: FormField, value: unknown): u
   if (value === undefined) return initial ?? '';
   if (value === null) return '';
   return kind === 'moment' ? toLocalTime(String(value)) : String(value);
+}
+
+/** The German texts of a row or a form; null without any. */
+function germanIn(translations: unknown): FormValues | null {
+  const { de = null } = (translations ?? {}) as { de?: FormValues | null };
+  return de;
 }
 
 /** A moment as the browser's field holds it: of the clock here, to the minute. */
@@ -104,13 +123,22 @@ export function toWritten(fields: readonly FormField[], values: FormValues): Rec
   return Object.fromEntries(fields.map((field) => [field.name, asWritten(field, values[field.name])]));
 }
 
-function asWritten({ kind, empty }: FormField, value: unknown): unknown {
+function asWritten({ kind, empty, texts }: FormField, value: unknown): unknown {
+  if (kind === 'translations')
+    return { de: isGermanWritten(value) ? toWritten(texts, germanIn(value) ?? {}) : null };
   if (typeof value !== 'string') return value;
   if (value.trim() === '' && empty !== undefined) return null;
   if (kind === 'moment') return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
   if (kind !== 'number' && kind !== 'money') return value;
   const number = Number(value.trim().replace(',', '.'));
   return value.trim() === '' || Number.isNaN(number) ? undefined : number;
+}
+
+/** Whether a form of translations holds any German text. */
+export function isGermanWritten(translations: unknown): boolean {
+  return Object.values(germanIn(translations) ?? {}).some((value) =>
+    typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0,
+  );
 }
 
 /** What the schema says against values, by field: the first message each. */
@@ -121,14 +149,23 @@ export function faultsOf(
   const read = write.safeParse(written);
   if (read.success) return {};
   return Object.fromEntries(
-    read.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const).reverse(),
+    read.error.issues.map(({ path, message }) => [fieldAt(path), message] as const).reverse(),
   );
+}
+
+/** The form's name of the field at a path: 'translations.de.title', and 'aliases' for one of several. */
+function fieldAt(path: readonly PropertyKey[]): string {
+  return path
+    .slice(0, path[0] === 'translations' ? 3 : 1)
+    .map(String)
+    .join('.');
 }
 
 /** A value in a few words, for what differs between two versions. */
 export function valueInWords({ kind, empty, unit, choices }: FormField, value: unknown): string {
   if (value === null || value === undefined || value === '') return empty ?? messages.noValue;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (kind === 'translations') return germanInWords(value);
   if (kind === 'money') return dollarsInWords(Number(value));
   if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
   if (kind === 'moment') return formatDateTime(String(value));
@@ -136,6 +173,13 @@ export function valueInWords({ kind, empty, unit, choices }: FormField, value: u
     return commaList(value.map((one) => choices.find((choice) => choice.value === one)?.label ?? one));
   if (typeof value === 'object') return JSON.stringify(value);
   return unit ? `${value} ${unit}` : String(value);
+}
+
+function germanInWords(translations: unknown): string {
+  const words = Object.values(germanIn(translations) ?? {}).map((value) =>
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  );
+  return commaList(words) || messages.noValue;
 }
 
 /** The field by which a resource's rows belong to those of another, where its list can be narrowed by it. */

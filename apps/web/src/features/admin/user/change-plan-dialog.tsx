@@ -13,7 +13,7 @@ import * as messages from './messages.ts';
 /** Puts a user on another plan, for good or until a day. */
 export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
   const { run } = useAdminClients();
-  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
+  const plans = useQuery(useQueries().plans.list_plans.queryOptions({ input: {} }));
   const [planId, setPlanId] = useState('');
   const [until, setUntil] = useState('');
   const offered = plans.data ?? [];

@@ -75,7 +75,7 @@ interface BulkDialogProps {
 
 function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
   const { run } = useAdminClients();
-  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
+  const plans = useQuery(useQueries().plans.list_plans.queryOptions({ input: {} }));
   const [planId, setPlanId] = useState('');
   const words = WORDS[act];
   const count = ids.length;
