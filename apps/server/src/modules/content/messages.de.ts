@@ -27,7 +27,7 @@ export default {
     'Wer einen Assistenten zweimal dasselbe fragt, bekommt vielleicht verschiedene Namen. Was das für Messungen bedeutet.',
   chooseQuestions: 'Fragen wählen, die Kunden stellen',
   chooseQuestionsDescription:
-    'Die Liste der Keywords entscheidet, was Sie messen. So finden Sie Keywords, nach denen zu fragen sich lohnt.',
+    'Die Liste der Keywords entscheidet, was Sie messen. So finden Sie Keywords, die sich lohnen.',
 
   // Content
   pictureNotHere: 'Dieses Bild ist nicht da. Bitte laden Sie es erneut hoch.',

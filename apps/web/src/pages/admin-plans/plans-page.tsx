@@ -10,6 +10,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { DefaultPlan } from '../../features/admin/default-plan.tsx';
 import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { OFFER_STATUS } from '../../features/admin/resources/active-badge.tsx';
+import { LANGUAGES_COLUMN } from '../../features/admin/resources/languages-column.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -67,6 +68,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
       </ButtonLink>
     ),
   },
+  LANGUAGES_COLUMN,
   {
     ...OFFER_STATUS,
     cell: (plan) => (

@@ -5,13 +5,22 @@ import { slugFromTitle } from './publishing-state.ts';
 import type { OwnInput } from './resource-form.tsx';
 
 /** The title; of a new page it proposes the slug until somebody types another. */
-export const TitleInput: OwnInput = ({ label, error, value, values, row, onChange, onChangeOf }) => {
+export const TitleInput: OwnInput = ({
+  label,
+  error,
+  value,
+  values,
+  row,
+  hasFocus,
+  onChange,
+  onChangeOf,
+}) => {
   const title = String(value ?? '');
   return (
     <TextField
       label={label}
       error={error}
-      autoFocus
+      autoFocus={hasFocus}
       autoComplete="off"
       value={title}
       onChange={({ currentTarget: { value: typed } }) => {

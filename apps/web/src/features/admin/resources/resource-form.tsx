@@ -37,6 +37,7 @@ export type OwnInput = (input: {
   values: FormValues;
   /** As it is stored; null for a new one. */
   row: Readonly<Record<string, unknown>> | null;
+  hasFocus: boolean;
   /** Sets another field of the form. */
   onChangeOf: (name: string, value: unknown) => void;
 }) => ReactNode;
@@ -81,6 +82,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     validate: (values) => faultsOf(resource, toWritten(fields, values)),
   });
   const [language, setLanguage] = useState<Language>('en');
+  const [wasSwitched, setSwitched] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const one = resource.words.one;
   const isUnsaved = form.isDirty();
@@ -159,6 +161,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
           label: field.label,
           error,
           value,
+          hasFocus,
           values: form.values,
           // A German title proposes no address.
           row: base === null && language === 'en' ? null : known,
@@ -193,7 +196,10 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         {translations && (
           <LanguageChoice
             value={language}
-            onChange={setLanguage}
+            onChange={(chosen) => {
+              setSwitched(true);
+              setLanguage(chosen);
+            }}
             note={language === 'de' ? germanNote : undefined}
             error={form.errors[translations.name]}
           />
@@ -205,7 +211,9 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
             })
           : fields
               .filter(({ name, kind }) => kind !== 'translations' && !isSaidByAnother(fields, name))
-              .map((field, index) => drawField(field, inputs[field.name], { hasFocus: index === 0 }))}
+              .map((field, index) =>
+                drawField(field, inputs[field.name], { hasFocus: index === 0 && !wasSwitched }),
+              )}
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div className={styles.actions}>
           <Button ref={saveButton} type="submit" look="primary" disabled={isSaving || theirs !== null}>
@@ -242,7 +250,7 @@ interface LanguageChoiceProps {
 /** In which language the texts of an entry are shown and written. */
 function LanguageChoice({ value, onChange, note, error }: LanguageChoiceProps) {
   return (
-    <div>
+    <div className={styles.language}>
       <Segmented label={messages.language} value={value} options={LANGUAGE_OPTIONS} onChange={onChange} />
       {note && <p className="quiet">{note}</p>}
       {error && <Alert tone="negative">{error}</Alert>}
