@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../language-paths.ts';
 import { fieldHints } from './field-hints.ts';
 
-/** Who wrote the German text of an entry: an administrator, the product, or nobody. */
+/** Sources of an entry's German text; `missing` if nobody wrote one. */
 export const GERMAN_TEXTS = ['written', 'built_in', 'missing'] as const;
 export type GermanText = (typeof GERMAN_TEXTS)[number];
 

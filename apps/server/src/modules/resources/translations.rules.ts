@@ -14,7 +14,7 @@ export function germanOf<Texts>(
   return { source: texts === null ? 'missing' : 'built_in', texts };
 }
 
-/** An entry as pages of a language show it: in English if it has no texts in that language. */
+/** An entry with the texts of a language, or the English ones if it has no others. */
 export function inLanguage<Texts, Row extends NoInfer<Texts>>(
   row: Row & { translations: Translations<Texts> },
   language: Language,
