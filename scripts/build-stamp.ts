@@ -10,7 +10,7 @@ const LANGUAGE = process.env.BUILD_LANGUAGE ?? '';
 
 /** What the product is built from; a change of any of it makes the build old. */
 const SOURCES = ['apps', 'packages', 'scripts/build.ts', 'scripts/packages.ts', 'package-lock.json'];
-const IS_SOURCE = /\.(ts|tsx|css|svg|txt|json|woff2)$/;
+const IS_SOURCE = /\.(ts|tsx|css|svg|txt|json|md|woff2)$/;
 const IS_IGNORED =
   /\/\.|(^|\/)(node_modules|dist|test|cases|fixtures|migrations)(\/|$)|\.test\.tsx?$|\.gen\.ts$/;
 

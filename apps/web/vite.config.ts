@@ -8,6 +8,7 @@ import { buildLanguage, builtLanguages } from './build-language.ts';
 import { chunkModules } from './chunk-modules.ts';
 import { compiledMessages, pluralsOf } from './compiled-messages.ts';
 import { contractRoutes } from './contract-routes.ts';
+import { helpArticles } from './help-articles.ts';
 import { retriedParts } from './retried-parts.ts';
 import { sharedParts } from './shared-parts.ts';
 import { singleIcons } from './single-icons.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     compiledMessages(LANGUAGE),
     wireCatalogue(LANGUAGE),
+    helpArticles(LANGUAGE),
     backOfficePart(),
     withoutServerFunctions(),
     retriedParts(),

@@ -147,7 +147,8 @@ const DATA: Record<string, string[]> = {
   '/': ['Organization', 'SoftwareApplication'],
   '/plans': ['Organization', 'SoftwareApplication', 'BreadcrumbList'],
   '/faqs': ['Organization', 'FAQPage'],
-  '/pages/help': ['Organization', 'BreadcrumbList'],
+  '/help': ['Organization', 'BreadcrumbList'],
+  '/help/read-a-rate': ['Organization', 'BreadcrumbList'],
 };
 
 /** The kinds of things in a document's data, whether it holds one or a graph of them. */

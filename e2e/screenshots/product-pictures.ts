@@ -4,9 +4,26 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { prepareChromium } from '../fixtures/chromium.ts';
 import { SCHEMES } from '../fixtures/screen-checks.ts';
 
+export interface Account {
+  email: string;
+  password: string;
+}
+
 interface Installation {
   baseUrl: string;
-  account: { email: string; password: string };
+  account: Account;
+  /** Without one, the picture of the back office stays as it is. */
+  administrator?: Account;
+  /** What the names of the pictures begin with. */
+  only: string;
+}
+
+/** A page to be shown, scrolled to a heading of it where one is named. */
+interface Shown {
+  name: string;
+  address: string;
+  heading?: string;
+  isForAdministrators?: true;
 }
 
 /** The windows that pictures show; `shape` is the end of their names. */
@@ -14,11 +31,15 @@ const SHAPES = [
   { shape: '', viewport: { width: 1200, height: 720 }, scale: 1 },
   { shape: '-phone', viewport: { width: 390, height: 480 }, scale: 1.5 },
 ] as const;
+type Shape = (typeof SHAPES)[number];
 
 /** Four of one shape and scheme, which a visitor loads, stay below 150 kB. */
 const QUALITY = 40;
 
-/** Takes the pictures of the landing page and the README in both schemes; returns each file with its bytes. */
+/** Pictures of the help leave the sidebar out, because their column is narrow. */
+const HELP = 'help/';
+
+/** Takes the pictures of the landing page, the README and the help in both schemes; returns each file with its bytes. */
 export async function takeProductPictures(
   installation: Installation,
   folder: string,
@@ -30,19 +51,36 @@ export async function takeProductPictures(
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const taken: { file: string; bytes: number }[] = [];
+  const take = async (page: Page, shown: readonly Shown[], { shape, viewport, scale }: Shape) => {
+    for (const scheme of SCHEMES)
+      for (const one of shown) {
+        await open(page, one, scheme);
+        const file = join(folder, `${one.name}-${scheme}${shape}.webp`);
+        const left = one.name.startsWith(HELP) ? await leftOfMain(page) : 0;
+        const picture = await capture(page, { ...viewport, scale, left });
+        writeFileSync(file, picture);
+        taken.push({ file, bytes: picture.length });
+      }
+  };
   try {
-    for (const { shape, viewport, scale } of SHAPES) {
-      const context = await signIn(browser, installation, viewport);
-      const page = await context.newPage();
-      for (const scheme of SCHEMES)
-        for (const [name, address] of await addresses(context)) {
-          await open(page, address, scheme);
-          const file = join(folder, `${name}-${scheme}${shape}.webp`);
-          const picture = await capture(page, { ...viewport, scale });
-          writeFileSync(file, picture);
-          taken.push({ file, bytes: picture.length });
-        }
+    for (const shape of SHAPES) {
+      const context = await signIn(browser, installation, shape.viewport);
+      const shown = (await addresses(context)).filter(({ name }) => name.startsWith(installation.only));
+      await take(
+        await context.newPage(),
+        shown.filter((one) => !one.isForAdministrators),
+        shape,
+      );
       await context.close();
+      const { administrator, baseUrl } = installation;
+      if (administrator === undefined) continue;
+      const backOffice = await signIn(browser, { baseUrl, account: administrator }, shape.viewport);
+      await take(
+        await backOffice.newPage(),
+        shown.filter((one) => one.isForAdministrators),
+        shape,
+      );
+      await backOffice.close();
     }
   } finally {
     await browser.close();
@@ -69,7 +107,7 @@ async function signIn(
 }
 
 /** Names and pages of the pictures. Shown are the keyword that changed most and the newest answer with the brand. */
-async function addresses(context: BrowserContext): Promise<(readonly [name: string, address: string])[]> {
+async function addresses(context: BrowserContext): Promise<Shown[]> {
   const read = async (path: string) => (await context.request.get(path)).json();
   while ((await read('/api/installation')).history_import !== null)
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -79,15 +117,29 @@ async function addresses(context: BrowserContext): Promise<(readonly [name: stri
   );
   const answers = await read('/api/answers');
   const answer = answers.items.find(({ is_mentioned }: { is_mentioned: boolean }) => is_mentioned);
+  const keywordPage = `/tracker/keywords/${keyword.subject.keyword_id}`;
+  const answerPage = `/tracker/answers/${answer.id}`;
   return [
-    ['dashboard', '/tracker/dashboard'],
-    ['keyword', `/tracker/keywords/${keyword.subject.keyword_id}`],
-    ['competitors', '/tracker/competitive-intel'],
-    ['answer', `/tracker/answers/${answer.id}`],
+    { name: 'dashboard', address: '/tracker/dashboard' },
+    { name: 'keyword', address: keywordPage, heading: 'Mentions over time' },
+    { name: 'competitors', address: '/tracker/competitive-intel' },
+    { name: 'answer', address: answerPage },
+    { name: 'help/set-up-your-brand', address: '/tracker/profile' },
+    { name: 'help/choose-keywords', address: '/tracker/keywords' },
+    { name: 'help/run-checks', address: '/tracker/visibility' },
+    { name: 'help/how-mentions-are-counted', address: answerPage },
+    { name: 'help/read-a-rate', address: '/tracker/dashboard' },
+    { name: 'help/competitors-and-share-of-voice', address: '/tracker/competitive-intel' },
+    { name: 'help/read-an-answer', address: '/tracker/sources' },
+    { name: 'help/what-is-said-about-you', address: '/tracker/brand-analysis' },
+    { name: 'help/reports-and-exports', address: '/tracker/reports' },
+    { name: 'help/plans-and-payments', address: '/tracker/plans' },
+    { name: 'help/api-and-webhooks', address: '/tracker/settings/api' },
+    { name: 'help/run-your-own-installation', address: '/admin/system-health', isForAdministrators: true },
   ];
 }
 
-async function open(page: Page, address: string, scheme: string): Promise<void> {
+async function open(page: Page, { address, heading }: Shown, scheme: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(`document.documentElement.setAttribute('data-mantine-color-scheme', '${scheme}')`);
   await page.locator('main h1').waitFor();
@@ -99,27 +151,35 @@ async function open(page: Page, address: string, scheme: string): Promise<void> 
     undefined,
     { polling: 100 },
   );
-  await showChart(page);
+  await scrollTo(page, heading);
 }
 
-/** Scrolls to a chart below the picture. */
-async function showChart(page: Page): Promise<void> {
+/** Scrolls to the top, or to a heading that is below the picture. */
+async function scrollTo(page: Page, heading: string | undefined): Promise<void> {
   await page.evaluate(`{
     scrollTo(0, 0);
-    const line = [...document.querySelectorAll('main h2')].find((heading) => heading.textContent === 'Mentions over time');
+    const line = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === ${JSON.stringify(heading ?? '')});
     const top = line?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight * 0.6 && location.pathname.includes('/keywords/')) scrollTo(0, top - 80);
+    if (top > innerHeight * 0.6) scrollTo(0, top - 80);
   }`);
 }
 
+const leftOfMain = async (page: Page): Promise<number> =>
+  Number(await page.evaluate(`document.querySelector('main').getBoundingClientRect().left`));
+
 /** Playwright writes PNG and JPEG only; the browser itself writes WebP, a third of the size. */
-async function capture(page: Page, size: { width: number; height: number; scale: number }): Promise<Buffer> {
+async function capture(
+  page: Page,
+  { width, height, scale, left }: { width: number; height: number; scale: number; left: number },
+): Promise<Buffer> {
   const y = Number(await page.evaluate('scrollY'));
+  // The rest is enlarged, because every picture of a shape has the same size.
+  const share = (width - left) / width;
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { x: 0, y, ...size },
+    clip: { x: left, y, width: width - left, height: height * share, scale: scale / share },
   });
   await session.detach();
   return Buffer.from(data, 'base64');

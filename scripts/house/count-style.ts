@@ -102,7 +102,7 @@ export function styleTexts(sources: ReadonlyMap<string, string>, messages: Messa
   return {
     messages: [...messages.values()].flatMap((texts) => Object.values(texts).map(wordsOf)),
     translations: [...messages.values()].flatMap((texts) => Object.values(translated(texts)).map(wordsOf)),
-    documents: globSync(['*.md', 'docs/**/*.md'], {
+    documents: globSync(['*.md', 'docs/**/*.md', 'apps/web/src/features/content/help/*.en.md'], {
       cwd: ROOT,
       exclude: ['docs/style.md', 'docs/german.md'],
     }).map((path) => readFileSync(join(ROOT, path), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, 'code')),

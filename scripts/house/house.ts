@@ -123,6 +123,8 @@ export const PAGES = [
   'changelog',
   'cms',
   'faqs',
+  'help',
+  'help-article',
   'home',
   'invitation',
   'keyword',

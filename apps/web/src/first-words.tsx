@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { importTitle } from './domain/installation/import-in-words.ts';
 import { judgedNames } from './domain/names/judged-names.ts';
+import { HelpRoom } from './domain/product/help-link.tsx';
 import { ChannelCards } from './features/dashboard/channel-cards.tsx';
 import { dashboardHeadline, visibilityInWords } from './features/dashboard/dashboard-headline.ts';
 import { ShellOutline } from './features/shell/shell-outline.tsx';
@@ -71,6 +72,7 @@ function DashboardOutline(answers: BroughtAnswers) {
   return (
     <PageFrame
       title={dashboard.dashboard}
+      help={<HelpRoom />}
       answer={visibilityInWords(...saidOf(answers))}
       freshness={<Skeleton width="160px" />}
       actions={isPathDone(answers) && <Kept>{dashboard.checkAll}</Kept>}
@@ -85,6 +87,7 @@ function HomeOutline(answers: BroughtAnswers) {
   return (
     <PageFrame
       title={home.welcomeBackName({ name: answers['/api/profile'].full_name })}
+      help={<HelpRoom />}
       answer={dashboardHeadline(...saidOf(answers))}
       actions={<Kept>{home.openTheDashboard}</Kept>}
     >

@@ -11,11 +11,12 @@ const PLANS = [
 
 const WRITTEN: Pick<ShownPage, 'language' | 'languages'> = { language: 'en', languages: ['en'] };
 
-const documentAt = (path: string, page: ShownPage | null = null) =>
-  withMachineHead(HTML, { url: new URL(path, 'https://a.example'), page, plans: PLANS });
+const documentAt = (path: string, page: ShownPage | null = null, article?: string) =>
+  withMachineHead(HTML, { url: new URL(path, 'https://a.example'), page, article, plans: PLANS });
 
-function graphAt(path: string, page: ShownPage | null = null): Record<string, unknown>[] {
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(documentAt(path, page)) ?? [];
+function graphAt(path: string, page: ShownPage | null = null, article?: string): Record<string, unknown>[] {
+  const [, json] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(documentAt(path, page, article)) ?? [];
   return JSON.parse(json ?? '{}')['@graph'];
 }
 
@@ -75,13 +76,24 @@ test('a post names who wrote it and shows its first picture, and a page of words
   const page = {
     ...WRITTEN,
     kind: 'page',
-    title: 'Help',
+    title: 'Brand',
     description: '',
     content: '',
     author: null,
   } as unknown as ShownPage;
-  expect(graphAt('/pages/help', page)).toMatchObject([
+  expect(graphAt('/pages/brand', page)).toMatchObject([
     { '@type': 'Organization' },
-    { itemListElement: [{ name: 'Home' }, { name: 'Help' }] },
+    { itemListElement: [{ name: 'Home' }, { name: 'Brand' }] },
   ]);
+});
+
+test('an article of the help names the way to it', () => {
+  const [, trail] = graphAt('/help/read-a-rate', null, 'Read a rate');
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { name: 'Home' },
+      { name: 'Help', item: 'https://a.example/help' },
+      { name: 'Read a rate', item: 'https://a.example/help/read-a-rate', position: 3 },
+    ],
+  });
 });

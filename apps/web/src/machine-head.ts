@@ -15,6 +15,8 @@ interface Described {
   url: URL;
   /** The page of words that it shows, where it shows one. */
   page: ShownPage | null;
+  /** The title of the help article that it shows. */
+  article?: string | undefined;
   /** What is sold, where plans are known. */
   plans?: readonly Pick<Plan, 'name' | 'description' | 'price_monthly'>[];
 }
@@ -23,6 +25,7 @@ interface Described {
 const PROGRAM_PAGES: Readonly<Record<string, string>> = {
   '/plans': messages.plans,
   '/faqs': messages.faqs,
+  '/help': messages.help,
   '/blog': messages.blog,
   '/changelog': messages.changelog,
   '/pages/how-it-works': messages.howItWorks,
@@ -36,7 +39,7 @@ const CLOSED =
  * A public page with what machines read of it in its head: its one address, what a shared link shows, and its data in
  * the words of schema.org. Only in the document: the program carries nothing of it.
  */
-export function withMachineHead(html: string, { url, page, plans = [] }: Described): string {
+export function withMachineHead(html: string, { url, page, article, plans = [] }: Described): string {
   const { path } = splitLanguage(url.pathname);
   if (CLOSED.test(path)) return html;
   const spoken = page?.language ?? LANGUAGE;
@@ -63,12 +66,12 @@ export function withMachineHead(html: string, { url, page, plans = [] }: Describ
       ['og:image', url.origin + (pictureIn(page) ?? '/og.png')],
     ].map(([property, content]) => `<meta property="${property}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    `<script type="application/ld+json">${jsonLd(graphOf({ url, page, plans }))}</script>`,
+    `<script type="application/ld+json">${jsonLd(graphOf({ url, page, article, plans }))}</script>`,
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-function graphOf({ url: { origin, pathname: whole }, page, plans = [] }: Described): object[] {
+function graphOf({ url: { origin, pathname: whole }, page, article, plans = [] }: Described): object[] {
   const { path: pathname } = splitLanguage(whole);
   const addressOf = (path: string) => origin + pathIn(page?.language ?? LANGUAGE, path);
   const organization = {
@@ -80,9 +83,10 @@ function graphOf({ url: { origin, pathname: whole }, page, plans = [] }: Describ
   };
   if (pathname === '/') return [organization, applicationOf(origin, plans)];
   const isInBlog = page?.kind === 'post' || pathname.startsWith('/blog/authors/');
-  const here = page?.title ?? PROGRAM_PAGES[pathname];
+  const here = page?.title ?? article ?? PROGRAM_PAGES[pathname];
   const trail = [
     { name: messages.home, item: addressOf('/') },
+    ...(article === undefined ? [] : [{ name: messages.help, item: addressOf('/help') }]),
     ...(isInBlog ? [{ name: messages.blog, item: addressOf('/blog') }] : []),
     ...(here === undefined ? [] : [{ name: here, item: addressOf(pathname) }]),
   ];

@@ -76,6 +76,8 @@ import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/
 import { Route as AppTrackerVisibilityOptimizedRouteImport } from './routes/_app/tracker/visibility-optimized.tsx';
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index.tsx';
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog/$slug.tsx';
+import { Route as PublicHelpIndexRouteImport } from './routes/_public/help/index.tsx';
+import { Route as PublicHelpSlugRouteImport } from './routes/_public/help/$slug.tsx';
 import { Route as PublicPagesSlugRouteImport } from './routes/_public/pages/$slug.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
 import { Route as PublicPreviewTokenRouteImport } from './routes/_public/preview/$token.tsx';
@@ -438,6 +440,16 @@ const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicHelpIndexRoute = PublicHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicHelpSlugRoute = PublicHelpSlugRouteImport.update({
+  id: '/help/$slug',
+  path: '/help/$slug',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const PublicPagesSlugRoute = PublicPagesSlugRouteImport.update({
   id: '/pages/$slug',
   path: '/pages/$slug',
@@ -632,12 +644,14 @@ export interface FileRoutesByFullPath {
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/tracker/visibility-optimized': typeof AppTrackerVisibilityOptimizedRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
+  '/help/$slug': typeof PublicHelpSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/preview/$token': typeof PublicPreviewTokenRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/tracker/': typeof AppTrackerIndexRoute;
   '/blog/': typeof PublicBlogIndexRoute;
+  '/help/': typeof PublicHelpIndexRoute;
   '/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
   '/admin/rules/keywords': typeof AppAdminRulesKeywordsRoute;
   '/admin/rules/sign-ups': typeof AppAdminRulesSignUpsRoute;
@@ -721,12 +735,14 @@ export interface FileRoutesByTo {
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/tracker/visibility-optimized': typeof AppTrackerVisibilityOptimizedRoute;
   '/blog/$slug': typeof PublicBlogSlugRoute;
+  '/help/$slug': typeof PublicHelpSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/preview/$token': typeof PublicPreviewTokenRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/tracker': typeof AppTrackerIndexRoute;
   '/blog': typeof PublicBlogIndexRoute;
+  '/help': typeof PublicHelpIndexRoute;
   '/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
   '/admin/rules/keywords': typeof AppAdminRulesKeywordsRoute;
   '/admin/rules/sign-ups': typeof AppAdminRulesSignUpsRoute;
@@ -816,12 +832,14 @@ export interface FileRoutesById {
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_app/tracker/visibility-optimized': typeof AppTrackerVisibilityOptimizedRoute;
   '/_public/blog/$slug': typeof PublicBlogSlugRoute;
+  '/_public/help/$slug': typeof PublicHelpSlugRoute;
   '/_public/pages/$slug': typeof PublicPagesSlugRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/_public/preview/$token': typeof PublicPreviewTokenRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/tracker/': typeof AppTrackerIndexRoute;
   '/_public/blog/': typeof PublicBlogIndexRoute;
+  '/_public/help/': typeof PublicHelpIndexRoute;
   '/_app/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
   '/_app/admin/rules/keywords': typeof AppAdminRulesKeywordsRoute;
   '/_app/admin/rules/sign-ups': typeof AppAdminRulesSignUpsRoute;
@@ -910,12 +928,14 @@ export interface FileRouteTypes {
     | '/tracker/visibility'
     | '/tracker/visibility-optimized'
     | '/blog/$slug'
+    | '/help/$slug'
     | '/pages/$slug'
     | '/pages/how-it-works'
     | '/preview/$token'
     | '/admin/'
     | '/tracker/'
     | '/blog/'
+    | '/help/'
     | '/admin/faqs/categories'
     | '/admin/rules/keywords'
     | '/admin/rules/sign-ups'
@@ -999,12 +1019,14 @@ export interface FileRouteTypes {
     | '/tracker/visibility'
     | '/tracker/visibility-optimized'
     | '/blog/$slug'
+    | '/help/$slug'
     | '/pages/$slug'
     | '/pages/how-it-works'
     | '/preview/$token'
     | '/admin'
     | '/tracker'
     | '/blog'
+    | '/help'
     | '/admin/faqs/categories'
     | '/admin/rules/keywords'
     | '/admin/rules/sign-ups'
@@ -1093,12 +1115,14 @@ export interface FileRouteTypes {
     | '/_app/tracker/visibility'
     | '/_app/tracker/visibility-optimized'
     | '/_public/blog/$slug'
+    | '/_public/help/$slug'
     | '/_public/pages/$slug'
     | '/_public/pages/how-it-works'
     | '/_public/preview/$token'
     | '/_app/admin/'
     | '/_app/tracker/'
     | '/_public/blog/'
+    | '/_public/help/'
     | '/_app/admin/faqs/categories'
     | '/_app/admin/rules/keywords'
     | '/_app/admin/rules/sign-ups'
@@ -1600,6 +1624,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicBlogSlugRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_public/help/': {
+      id: '/_public/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof PublicHelpIndexRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/help/$slug': {
+      id: '/_public/help/$slug';
+      path: '/help/$slug';
+      fullPath: '/help/$slug';
+      preLoaderRoute: typeof PublicHelpSlugRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_public/pages/$slug': {
       id: '/_public/pages/$slug';
       path: '/pages/$slug';
@@ -1978,10 +2016,12 @@ interface PublicRouteRouteChildren {
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute;
+  PublicHelpSlugRoute: typeof PublicHelpSlugRoute;
   PublicPagesSlugRoute: typeof PublicPagesSlugRoute;
   PublicPagesHowItWorksRoute: typeof PublicPagesHowItWorksRoute;
   PublicPreviewTokenRoute: typeof PublicPreviewTokenRoute;
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute;
+  PublicHelpIndexRoute: typeof PublicHelpIndexRoute;
   PublicBlogAuthorsIdRoute: typeof PublicBlogAuthorsIdRoute;
 }
 
@@ -1997,10 +2037,12 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
+  PublicHelpSlugRoute: PublicHelpSlugRoute,
   PublicPagesSlugRoute: PublicPagesSlugRoute,
   PublicPagesHowItWorksRoute: PublicPagesHowItWorksRoute,
   PublicPreviewTokenRoute: PublicPreviewTokenRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
+  PublicHelpIndexRoute: PublicHelpIndexRoute,
   PublicBlogAuthorsIdRoute: PublicBlogAuthorsIdRoute,
 };
 

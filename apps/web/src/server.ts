@@ -1,4 +1,5 @@
 import backOfficeEntry from 'virtual:back-office-entry';
+import helpArticles from 'virtual:help-articles';
 import { splitLanguage } from '@answerscope/contract';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
@@ -81,7 +82,8 @@ export default {
       const slug = /^\/(?:pages|blog)\/([^/]+)$/.exec(pathname)?.[1];
       const context = toPageContext(options?.context);
       const page = slug === undefined ? null : await context?.findPage?.(slug);
-      html = withMachineHead(html, { url, page: page ?? null, plans: context?.plans ?? [] });
+      const article = helpArticles.find((one) => `/help/${one.slug}` === pathname)?.title;
+      html = withMachineHead(html, { url, page: page ?? null, article, plans: context?.plans ?? [] });
     }
     return new Response(html, { status: response.status, headers });
   },

@@ -22,6 +22,12 @@ declare module 'virtual:admin-routes' {
   export default adminRoutes;
 }
 
+declare module 'virtual:help-articles' {
+  /** The articles of the help in the language of the build, in the order of their list. */
+  const helpArticles: readonly import('../help-articles.ts').Article[];
+  export default helpArticles;
+}
+
 declare module 'virtual:back-office-entry' {
   /**
    * The script that documents of the back office begin with, the one they would else, and the part it brings: addresses,

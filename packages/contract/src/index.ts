@@ -79,6 +79,7 @@ export * from './friendly-errors.ts';
 export { germanBuiltIn } from './german-built-ins.ts';
 export * from './headline.ts';
 export * from './headline-words.ts';
+export { HELP_ARTICLES, type HelpArticle } from './help-articles.ts';
 export * from './invitations.ts';
 export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';
@@ -128,6 +129,7 @@ export * from './own-analytics.ts';
 export {
   addressOfPage,
   COMMON_ADDRESSES,
+  FORMER_PAGES,
   PAGE_NOT_FOUND,
   PREVIEW_ENDED,
   SHORT_ADDRESSES,

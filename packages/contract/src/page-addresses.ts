@@ -22,7 +22,6 @@ export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/privacy': 'privacy',
   '/terms': 'terms',
   '/brand': 'brand',
-  '/help': 'help',
   '/how-it-works': 'how-it-works',
 };
 
@@ -35,8 +34,11 @@ export const COMMON_ADDRESSES: Readonly<Record<string, string>> = {
   '/signin': '/login',
   '/sign-in': '/login',
   '/faq': '/faqs',
-  '/docs': '/pages/help',
+  '/docs': '/help',
 };
+
+/** Addresses of pages of words that the program shows now, where no page has their slug. */
+export const FORMER_PAGES: Readonly<Record<string, string>> = { '/pages/help': '/help' };
 
 const suite = (name: string) => `/admin/function-test?suite=${name}`;
 

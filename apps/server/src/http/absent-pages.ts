@@ -1,4 +1,4 @@
-import { SLUG } from '@answerscope/contract';
+import { HELP_ARTICLES, SLUG } from '@answerscope/contract';
 import { isId } from '../lib/ids.ts';
 
 /** A page of the web application. */
@@ -61,6 +61,7 @@ const hasPage = async (slug: string, existing: Existing) => SLUG.test(slug) && (
 const EXISTENCE: Readonly<Record<string, (name: string, existing: Existing) => Promise<boolean>>> = {
   '/blog/$slug': hasPage,
   '/pages/$slug': hasPage,
+  '/help/$slug': async (slug) => HELP_ARTICLES.some((article) => article === slug),
   // In capitals an id would be another address of the same author.
   '/blog/authors/$id': async (id, existing) =>
     isId(id) && id === id.toLowerCase() && (await existing.hasAuthor(id)),

@@ -21,7 +21,7 @@ describe('where a page leads before it is shown', () => {
     ['/about', '', user, '/pages/about-us'],
     ['/pricing', '', null, '/plans'],
     ['/Signup', '?plan=Free', null, '/registration?plan=Free'],
-    ['/docs', '', user, '/pages/help'],
+    ['/docs', '', user, '/help'],
     ['/how-it-works', '', null, '/pages/how-it-works'],
     ['/profile', '', null, '/'],
     ['/profile', '', user, '/tracker/profile'],
@@ -79,6 +79,7 @@ describe('a page', () => {
   let address: string;
   let pages: Pages;
   let germanCount = 0;
+  const writtenPages: string[] = [];
   /** What the next renders wait for, one each. */
   const gates: Promise<void>[] = [];
 
@@ -86,6 +87,7 @@ describe('a page', () => {
     const english: PageRenderer = {
       pageAt: (path): PageAddress | null => {
         if (path === '/nowhere') return null;
+        if (path === '/pages/help') return { route: '/pages/$slug', params: { slug: 'help' }, path };
         const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
         if (slug === undefined) return { route: path, params: {}, path: path.toLowerCase() };
         return { route: '/blog/$slug', params: { slug: decodeURIComponent(slug) }, path };
@@ -120,7 +122,7 @@ describe('a page', () => {
       renderers: { en: english, de: german },
       findNamedPage: (page) =>
         findNamedPage(page, {
-          hasPage: async (slug) => ['there', 'removed'].includes(slug),
+          hasPage: async (slug) => ['there', 'removed', ...writtenPages].includes(slug),
           hasAuthor: async () => false,
           hasPreview: async () => false,
         }),
@@ -185,6 +187,16 @@ describe('a page', () => {
     }
     expect(rendered).toEqual([`https://example.com/blog/${ABSENT_NAME}`]);
     expect(lookups).toBe(7);
+  });
+
+  it('that the program has taken over leads there once nobody writes it', async () => {
+    const ask = () => fetch(`${address}/pages/help`, { redirect: 'manual' });
+    writtenPages.push('help');
+    expect((await ask()).status).toBe(200);
+    writtenPages.pop();
+    const answer = await ask();
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/help');
   });
 
   it('that exists is looked up before it is rendered, and not counted', async () => {

@@ -5,6 +5,7 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import {
   appError,
   COMMON_ADDRESSES,
+  FORMER_PAGES,
   isPublicPath,
   type Language,
   pathIn,
@@ -161,7 +162,11 @@ export function createPages(options: {
     if (known !== '') countLookup();
     if (named === null) return draw(language, path, known);
     const takeBack = countLookup();
-    if (!(await named.exists())) return insertName(await draw(language, named.absentPath, ''), named.name);
+    if (!(await named.exists())) {
+      const absent = insertName(await draw(language, named.absentPath, ''), named.name);
+      const moved = FORMER_PAGES[path];
+      return moved === undefined ? absent : { ...absent, status: 301, location: pathIn(language, moved) };
+    }
     takeBack();
     return draw(language, path, known);
   };

@@ -11,6 +11,7 @@ export default {
   createAccount: 'Konto erstellen',
   faqs: 'Häufige Fragen',
   forgotPassword: 'Passwort vergessen?',
+  help: 'Hilfe',
   howItWorks: 'So funktioniert es',
   invitation: 'Einladung',
   logIn: 'Anmelden',
@@ -22,6 +23,7 @@ export default {
   // What search results say of public pages; with the product’s name as it is, since every page loads it
   aboutPlans: 'Tarife und Preise von Answerscope.',
   aboutFaqs: 'Antworten auf häufige Fragen zu Answerscope.',
+  aboutHelp: 'Zwölf kurze Artikel, vom Markenprofil bis zur eigenen Installation.',
   aboutChangelog: 'Neue Funktionen und Korrekturen in Answerscope.',
   aboutBlog: 'Notizen zur Messung der KI-Sichtbarkeit.',
   aboutAuthor: message('Blogbeiträge von {author}.'),

@@ -7,6 +7,7 @@ export const confirmEmail = 'Confirm your new email';
 export const createAccount = 'Create account';
 export const faqs = 'FAQs';
 export const forgotPassword = 'Forgot your password?';
+export const help = 'Help';
 export const howItWorks = 'How it works';
 export const invitation = 'Invitation';
 export const logIn = 'Log in';
@@ -19,6 +20,8 @@ export const landing = 'Answerscope: is your brand mentioned by AI assistants?';
 // What search results say of public pages; with the product’s name as it is, since every page loads it
 export const aboutPlans = 'Plans and prices of Answerscope.';
 export const aboutFaqs = 'Answers to common questions about Answerscope.';
+export const aboutHelp =
+  'Twelve short articles, from setting up your brand to running your own installation.';
 export const aboutChangelog = 'New features and fixes in Answerscope.';
 export const aboutBlog = 'Notes on measuring AI visibility.';
 /** {author}: a name */

@@ -8,6 +8,8 @@ interface PageFrameProps {
   /** The way back to the page above this one, where it is not in the sidebar. */
   above?: ReactNode;
   title: string;
+  /** A link to what explains the page, beside the title. */
+  help?: ReactNode;
   /** The one number or sentence that answers the page's question. */
   answer?: ReactNode;
   /** How old what is shown is: `<Freshness />` or words. */
@@ -17,7 +19,7 @@ interface PageFrameProps {
 }
 
 /** A page behind the sign-in: title, the answer in its first line, then the evidence. */
-export function PageFrame({ above, title, answer, freshness, actions, children }: PageFrameProps) {
+export function PageFrame({ above, title, help, answer, freshness, actions, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
@@ -27,7 +29,10 @@ export function PageFrame({ above, title, answer, freshness, actions, children }
               {above}
             </nav>
           )}
-          <h1>{title}</h1>
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            {help}
+          </div>
           {answer && (
             <div className={styles.answer} data-answer>
               {answer}

@@ -1,4 +1,4 @@
-import { BRAND_PAGE, HELP_PAGE } from './built-in-help.rules.ts';
+import { BRAND_PAGE } from './built-in-brand.rules.ts';
 import { PRIVACY_PAGE, TERMS_PAGE } from './built-in-legal.rules.ts';
 import type { BuiltInPage } from './built-in-page.shapes.ts';
 import * as messages from './messages.ts';
@@ -50,7 +50,6 @@ export const BUILT_IN_PAGES: readonly BuiltInPage[] = [
   ABOUT_US,
   PRIVACY_PAGE,
   TERMS_PAGE,
-  HELP_PAGE,
   BRAND_PAGE,
   FIRST_MEASURE,
   QUESTIONS_POST,

@@ -41,9 +41,9 @@ describe('pages that came with the product', () => {
 
   it('get their present text at the next start unless somebody saved them, and lose the note to operators', async () => {
     const { database, services } = app;
-    const [help, terms] = [await contentOf('help'), await contentOf('terms')];
+    const [about, terms] = [await contentOf('about-us'), await contentOf('terms')];
     expect(terms).not.toContain('operator of this site:');
-    await database.query("update cms_pages set content = '<p>Old</p>' where slug in ('help', 'brand')");
+    await database.query("update cms_pages set content = '<p>Old</p>' where slug in ('about-us', 'brand')");
     await database.query("update cms_pages set version = 2 where slug = 'brand'");
     await database.query('update cms_pages set content = $1 || content, version = 2 where slug = $2', [
       NOTE_TO_OPERATORS,
@@ -51,9 +51,26 @@ describe('pages that came with the product', () => {
     ]);
     await database.query("delete from seeds where name = 'pages-without-note'");
     await seedPages(services.database.servicePool, new Date());
-    expect(await contentOf('help')).toBe(help);
+    expect(await contentOf('about-us')).toBe(about);
     expect(await contentOf('terms')).toBe(terms);
     expect(await contentOf('brand')).toBe('<p>Old</p>');
+  });
+
+  it('give way to the articles of the help, unless somebody saved the help page', async () => {
+    const { database, services } = app;
+    const restart = async () => {
+      await database.query("delete from seeds where name = 'help-in-articles'");
+      await seedPages(services.database.servicePool, new Date());
+    };
+    const status = async () => (await ask('/api/pages/help')).status;
+    const help = await add({ slug: 'help', is_published: true });
+    await restart();
+    expect(await status()).toBe(200);
+    await database.query('update cms_pages set version = 1, author_id = null where id = $1', [help.id]);
+    await restart();
+    expect(await status()).toBe(404);
+    const [row] = (await database.query('select deleted_at from cms_pages where id = $1', [help.id])).rows;
+    expect(row?.deleted_at).not.toBeNull();
   });
 
   it('tell in the changelog what each release brought, once', async () => {
@@ -83,7 +100,7 @@ it('claims that come with the product are hidden until an administrator switches
 describe('pages', () => {
   it('that come with the product are there once, also after another start', async () => {
     await seedPages(app.services.database.servicePool, new Date());
-    for (const slug of ['about-us', 'privacy', 'terms', 'help', 'brand'])
+    for (const slug of ['about-us', 'privacy', 'terms', 'brand'])
       expect((await ask(`/api/pages/${slug}`)).status).toBe(200);
     const posts = (await (await ask('/api/posts')).json()) as { content: unknown }[];
     expect(posts.map(({ content }) => content)).toEqual([null, null]);

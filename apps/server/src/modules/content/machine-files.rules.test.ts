@@ -16,9 +16,9 @@ const post = {
 };
 const page = {
   ...post,
-  slug: 'help',
+  slug: 'brand',
   kind: 'page' as const,
-  title: 'Help',
+  title: 'Brand',
   languages: ['en', 'de'] as const satisfies Language[],
 };
 const site = {
@@ -37,7 +37,9 @@ describe('files for machines', () => {
     );
     expect(sitemapXml(site)).toContain('<loc>https://example.com/faqs</loc>');
     expect(robotsTxt(site)).toContain('Sitemap: https://example.com/sitemap.xml');
-    expect(llmsTxt(site)).toContain('- [Help](https://example.com/pages/help): First second');
+    expect(sitemapXml(site)).toContain('<loc>https://example.com/help/read-a-rate</loc>');
+    expect(llmsTxt(site)).toContain('- [Brand](https://example.com/pages/brand): First second');
+    expect(llmsTxt(site)).toContain('- [Help](https://example.com/help): ');
   });
 
   it('name the pages of the program in each language, with where the others are', () => {

@@ -1,5 +1,6 @@
 import {
   addressOfPage,
+  HELP_ARTICLES,
   type Language,
   type ListedPage,
   PRODUCT_NAME,
@@ -19,9 +20,15 @@ const PROGRAM_PAGES = [
   },
   { path: '/plans', title: messages.plans, description: messages.plansDescription },
   { path: '/faqs', title: messages.faqs, description: messages.faqsDescription },
+  { path: '/help', title: messages.help, description: messages.helpDescription },
   { path: '/blog', title: messages.blog, description: messages.blogDescription },
   { path: '/changelog', title: messages.changelog, description: messages.changelogDescription },
 ] as const;
+
+const PROGRAM_PATHS = [
+  ...PROGRAM_PAGES.map(({ path }) => path),
+  ...HELP_ARTICLES.map((slug) => `/help/${slug}`),
+];
 
 /** What the files for machines are made of. */
 export interface SiteWords {
@@ -77,7 +84,7 @@ export function sitemapXml({ baseUrl, pages, posts, languages }: SiteWords): str
       (language) => `  <url><loc>${addressIn(language, path)}</loc>${lastChange}${others.join('')}</url>`,
     );
   };
-  const own = PROGRAM_PAGES.flatMap(({ path }) => entriesOf(path, languages));
+  const own = PROGRAM_PATHS.flatMap((path) => entriesOf(path, languages));
   const written = [...pages, ...posts].flatMap((page) =>
     entriesOf(
       addressOfPage(page),

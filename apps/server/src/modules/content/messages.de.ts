@@ -4,10 +4,7 @@ import type * as messages from './messages.ts';
 const message = messagesIn('de');
 
 export default {
-  // Built in help
-  help: 'Hilfe',
-  helpDescription:
-    'Erste Schritte, wie die Zahlen entstehen, Tarife und Abrechnung, Ihr Konto und was zu tun ist, wenn etwas fehlschlägt.',
+  // Built in brand
   brand: 'Marke',
   brandDescription: 'Name, Logo und Farben von Answerscope und wie man sie verwendet.',
 
@@ -45,6 +42,8 @@ export default {
   faqsDescription: 'Antworten auf häufige Fragen.',
   blog: 'Blog',
   blogDescription: 'Wie man misst, was Assistenten sagen.',
+  help: 'Hilfe',
+  helpDescription: 'Zwölf kurze Artikel, vom Markenprofil bis zur eigenen Installation.',
   changelog: 'Neuerungen',
   changelogDescription: 'Neue Funktionen und behobene Fehler.',
 

@@ -1,9 +1,6 @@
 import { message } from '@answerscope/contract';
 
-// Built in help
-export const help = 'Help';
-export const helpDescription =
-  'First steps, how the numbers are made, plans and billing, your account, and what to do when something fails.';
+// Built in brand
 export const brand = 'Brand';
 export const brandDescription = 'The name, the logo and the colours of Answerscope, and how to use them.';
 
@@ -40,6 +37,9 @@ export const faqs = 'FAQs';
 export const faqsDescription = 'Answers to common questions.';
 export const blog = 'Blog';
 export const blogDescription = 'On measuring what assistants say.';
+export const help = 'Help';
+export const helpDescription =
+  'Twelve short articles, from setting up your brand to running your own installation.';
 export const changelog = 'Changelog';
 export const changelogDescription = 'New features and fixes.';
 

@@ -26,7 +26,7 @@ export function unsubscribePage(language: Language, of: UnsubscribeStep): string
 <h1>${words.stopSummaries}</h1>
 ${contentOf(of, words)}
 </main>
-<footer><a href="${pathIn(language, '/pages/privacy')}">${words.privacyPolicy}</a> <a href="${pathIn(language, '/pages/help')}">${words.help}</a></footer>
+<footer><a href="${pathIn(language, '/pages/privacy')}">${words.privacyPolicy}</a> <a href="${pathIn(language, '/help')}">${words.help}</a></footer>
 </body></html>`;
 }
 

@@ -20,6 +20,7 @@ import { Hint } from '../../ui/hint.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { HelpLink } from '../product/help-link.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { AnalyticsFilters } from './analytics-filters.tsx';
@@ -83,6 +84,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
   return (
     <PageFrame
       title={title}
+      help={scope === 'own' && <HelpLink article="reports-and-exports" />}
       answer={made ? leadOf(made.data, scope) : !failed && messages.generatingYourReport}
       freshness={
         made && (

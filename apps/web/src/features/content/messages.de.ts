@@ -14,6 +14,16 @@ export default {
   noQuestionMatches: 'Keine Frage passt. Versuchen Sie andere Wörter.',
   showAllQuestions: 'Alle Fragen anzeigen',
 
+  // Help
+  help: 'Hilfe',
+  whatHelpHolds: 'Kurze Antworten, eine Frage pro Artikel.',
+  searchTheHelp: 'Hilfe durchsuchen',
+  articlesShown: message('{shown, number} von {total, plural, one {# Artikel} other {# Artikeln}}'),
+  noArticleMatches: 'Kein Artikel passt. Versuchen Sie es mit anderen Wörtern.',
+  showAllArticles: 'Alle Artikel anzeigen',
+  allArticles: 'Alle Artikel',
+  nextArticle: message('Weiter: {title}'),
+
   // Author posts
   postsOnBlog: message('{count, plural, one {# Beitrag} other {# Beiträge}} im Blog'),
 

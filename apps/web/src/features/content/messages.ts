@@ -13,6 +13,20 @@ export const questionsShown = message(
 export const noQuestionMatches = 'No question matches. Try other words.';
 export const showAllQuestions = 'Show all questions';
 
+// Help
+export const help = 'Help';
+export const whatHelpHolds = 'Short answers, one question an article.';
+export const searchTheHelp = 'Search the help';
+/** {shown} of {total} articles match what is searched for */
+export const articlesShown = message(
+  '{shown, number} of {total, plural, one {# article} other {# articles}}',
+);
+export const noArticleMatches = 'No article matches. Try other words.';
+export const showAllArticles = 'Show all articles';
+export const allArticles = 'All articles';
+/** {title}: of the article that follows in the list */
+export const nextArticle = message('Next: {title}');
+
 // Author posts
 /** {count}: of posts */
 export const postsOnBlog = message('{count, plural, one {# post} other {# posts}} on the blog');

@@ -3,7 +3,7 @@ import styles from './product-picture.module.css';
 
 interface ProductPictureProps {
   /** Of the files that `node scripts/product-pictures.ts` writes. */
-  name: 'dashboard' | 'keyword' | 'answer' | 'competitors';
+  name: 'dashboard' | 'keyword' | 'answer' | 'competitors' | `help/${string}`;
   alt: string;
 }
 

@@ -174,6 +174,7 @@ export default {
   errorMonitoringWords: 'Zustandswert, Warnungen, langsam, Antwortzeit, Überwachung, Latenz',
   couponsWords: 'Aktionscodes, Rabatte, Rabattcodes, Gutscheincodes, Einlösungen, Coupons',
   stripeWords: 'Zahlungen, Webhook, Erstattungen, Konflikte, abgleichen, Abweichung, Abrechnung',
+  helpWords: 'Artikel, Handbuch, Anleitung, Tutorial, Support, Fragen, Dokumentation, help',
   plansWords:
     'Abrechnung, Rechnung, Preise, Upgrade, Downgrade, wechseln, Abo, Abonnement, Rechnungen, Belege, Karte, Zahlung, Testphase, kündigen, Gutschein',
 
@@ -246,6 +247,7 @@ export default {
   settingsAccount: 'Einstellungen und Konto',
   profile: 'Profil',
   plans: 'Tarife',
+  help: 'Hilfe',
   settings: 'Einstellungen',
 
   // Operation list

@@ -172,6 +172,7 @@ export const errorsWords = 'crashes, reports, bugs, exceptions, broken, browser'
 export const errorMonitoringWords = 'health score, alerts, slow, response time, monitoring, latency';
 export const couponsWords = 'promotion codes, discounts, vouchers, redemptions';
 export const stripeWords = 'payments, webhook, refunds, conflicts, reconcile, drift, billing';
+export const helpWords = 'articles, manual, guide, tutorial, support, questions, how to, documentation';
 export const plansWords =
   'billing, invoice, pricing, upgrade, downgrade, prices, subscription, invoices, receipts, card, payment, trial, cancel, coupon';
 
@@ -251,6 +252,7 @@ export const settingsAccount = 'Settings & Account';
 export const profile = 'Profile';
 export const plans = 'Plans';
 export const settings = 'Settings';
+export const help = 'Help';
 
 // Operation list
 export const waitsForTheConnection = 'Waiting for the connection';

@@ -130,6 +130,7 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
       { label: messages.profile, to: '/tracker/profile' },
       { label: messages.plans, to: '/tracker/plans' },
       { label: messages.settings, to: '/tracker/settings' },
+      { label: messages.help, to: '/help' },
     ],
   },
 ];

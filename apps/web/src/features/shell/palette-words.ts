@@ -27,6 +27,7 @@ const PAGE_WORDS: Partial<Record<string, string>> = {
   '/tracker/perplexity': messages.perplexityWords,
   '/tracker/profile': messages.profileWords,
   '/tracker/settings': messages.settingsWords,
+  '/help': messages.helpWords,
   '/admin/reporting': messages.reportingWords,
   '/admin/data-export': messages.dataExportWords,
   '/admin/topics': messages.topicsManagementWords,

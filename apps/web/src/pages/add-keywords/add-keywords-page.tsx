@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { checkLabel } from '../../domain/check/check-label.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { AddKeywordForm } from '../../features/keywords/add-keyword-form.tsx';
 import { JustAdded, useJustAdded } from '../../features/keywords/just-added.tsx';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
@@ -46,6 +47,7 @@ export function AddKeywordsPage() {
   return (
     <PageFrame
       title={messages.addKeywords}
+      help={<HelpLink article="choose-keywords" />}
       answer={<KeywordUsage />}
       actions={<ButtonLink to="/tracker/keywords">{messages.allKeywords}</ButtonLink>}
     >

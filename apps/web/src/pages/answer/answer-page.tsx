@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { AnswerViewer } from '../../domain/answer/answer-viewer.tsx';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { AnswerSteps } from '../../features/checks/answer-steps.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -23,6 +24,7 @@ export function AnswerPage() {
     <PageFrame
       above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
       title={data ? answerTitle(data) : messages.answer}
+      help={<HelpLink article="how-mentions-are-counted" />}
       answer={
         data
           ? messages.judgedFor({ keyword: data.keyword, company: data.company_name })

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel, type DashboardChannel } from '@answerscop
 import { IconLock, IconMessageSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
 import { ChannelHeadline } from '../../features/visibility/channel-headline.tsx';
@@ -39,7 +40,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
   const failure = failedLoad(dashboard, usage);
   if (failure) {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={title} help={<HelpLink article="read-a-rate" />}>
         <ErrorState title={messages.yourResultsNotLoaded({ assistant: title })} {...failure} />
       </PageFrame>
     );
@@ -54,6 +55,7 @@ export function AssistantPage({ channel }: AssistantPageProps) {
   return (
     <PageFrame
       title={title}
+      help={<HelpLink article="read-a-rate" />}
       answer={
         isAsked ? (
           <RankLine channel={channel} company={names.company} />
@@ -108,7 +110,12 @@ export function AssistantPage({ channel }: AssistantPageProps) {
 
 function Waiting({ title }: { title: string }) {
   return (
-    <PageFrame title={title} answer={<Skeleton width="280px" />} freshness={<Skeleton width="160px" />}>
+    <PageFrame
+      title={title}
+      help={<HelpLink article="read-a-rate" />}
+      answer={<Skeleton width="280px" />}
+      freshness={<Skeleton width="160px" />}
+    >
       <Loading label={messages.loadingWhatItSays({ assistant: title })}>
         <Skeleton height="320px" />
         <Skeleton height="226px" />
@@ -120,7 +127,11 @@ function Waiting({ title }: { title: string }) {
 
 function NotInPlan({ title, planName }: { title: string; planName: string }) {
   return (
-    <PageFrame title={title} answer={messages.isNotAsked({ assistant: title })}>
+    <PageFrame
+      title={title}
+      help={<HelpLink article="read-a-rate" />}
+      answer={messages.isNotAsked({ assistant: title })}
+    >
       <EmptyState
         Icon={IconLock}
         title={messages.notInPlan({ plan: planName, assistant: title })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, lazy } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { analysisInWords, basisInWords } from '../../features/brand-analysis/analysis-in-words.ts';
 import { useBrandAnalytics } from '../../features/brand-analysis/use-brand-analysis.ts';
 import { useStances } from '../../features/brand-analysis/use-stances.ts';
@@ -39,6 +40,7 @@ export function BrandAnalysisPage() {
   return (
     <PageFrame
       title={messages.brandAnalysis}
+      help={<HelpLink article="what-is-said-about-you" />}
       answer={data ? analysisInWords(data) : !failure && <WordsSkeleton widths={['320px', '200px']} />}
       freshness={data ? basisInWords(data.basis) : !failure && <WordsSkeleton widths={['280px', '160px']} />}
     >

@@ -2,6 +2,7 @@ import { CHANNELS } from '@answerscope/contract';
 import { IconHash, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { KeywordCheck } from '../../features/checks/keyword-check.tsx';
 import { KeywordPicker } from '../../features/checks/keyword-picker.tsx';
 import { keywordHeadline } from '../../features/keywords/keyword-headline.ts';
@@ -18,7 +19,7 @@ const Route = getRouteApi('/_app/tracker/checker');
 
 export function CheckerPage() {
   return (
-    <PageFrame title={messages.checker} answer={<CheckerAnswer />}>
+    <PageFrame title={messages.checker} help={<HelpLink article="run-checks" />} answer={<CheckerAnswer />}>
       <Checker />
     </PageFrame>
   );

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { useJudgingStatus } from '../../domain/names/use-judging.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
 import { companiesInWords } from '../../features/brand-analysis/companies-in-words.ts';
@@ -103,7 +104,10 @@ export function CompetitiveIntelPage() {
 
   if (failed) {
     return (
-      <PageFrame title={messages.competitiveIntel}>
+      <PageFrame
+        title={messages.competitiveIntel}
+        help={<HelpLink article="competitors-and-share-of-voice" />}
+      >
         <ErrorState title={messages.yourCompetitorsNotLoaded} {...failed} />
       </PageFrame>
     );
@@ -164,6 +168,7 @@ export function CompetitiveIntelPage() {
   return (
     <PageFrame
       title={messages.competitiveIntel}
+      help={<HelpLink article="competitors-and-share-of-voice" />}
       {...head}
       actions={
         list !== null &&

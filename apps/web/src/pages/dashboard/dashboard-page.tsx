@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
 import { visibilityInWords } from '../../features/dashboard/dashboard-headline.ts';
@@ -72,7 +73,7 @@ export function DashboardPage() {
 
   if (failed) {
     return (
-      <PageFrame title={messages.dashboard}>
+      <PageFrame title={messages.dashboard} help={<HelpLink article="read-a-rate" />}>
         <ErrorState title={messages.yourDashboardNotLoaded} {...failed} />
       </PageFrame>
     );
@@ -81,6 +82,7 @@ export function DashboardPage() {
   return (
     <PageFrame
       title={messages.dashboard}
+      help={<HelpLink article="read-a-rate" />}
       answer={data && names ? visibilityInWords(data, names.company, timeZone) : <Skeleton width="320px" />}
       freshness={
         channels ? <DashboardFreshness channels={channels} checking={checking} /> : <Skeleton width="160px" />

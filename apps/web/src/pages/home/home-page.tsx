@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
@@ -55,7 +56,7 @@ export function HomePage() {
   const failed = failedLoad(dashboard, profile, usage);
   if (failed) {
     return (
-      <PageFrame title={messages.home}>
+      <PageFrame title={messages.home} help={<HelpLink article="read-a-rate" />}>
         <ErrorState title={messages.yourHomeNotLoaded} {...failed} />
       </PageFrame>
     );
@@ -75,6 +76,7 @@ export function HomePage() {
   return (
     <PageFrame
       title={fullName ? messages.welcomeBackName({ name: fullName }) : messages.welcomeBack}
+      help={<HelpLink article="read-a-rate" />}
       answer={
         isLoaded && names ? (
           <FirstLine dashboard={dashboard.data} company={names.company} />

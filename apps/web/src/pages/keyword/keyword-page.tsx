@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment, lazy, useState } from 'react';
 import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { StancePanelSkeleton } from '../../features/brand-analysis/stance-panel-skeleton.tsx';
 import { useStances } from '../../features/brand-analysis/use-stances.ts';
@@ -67,7 +68,7 @@ export function KeywordPage() {
   const noHistory = failedLoad(history);
   if (noKeyword) {
     return (
-      <PageFrame title={messages.keyword}>
+      <PageFrame title={messages.keyword} help={<HelpLink article="read-a-rate" />}>
         <ErrorState
           title={messages.theKeywordNotLoaded}
           missingTitle={messages.thisKeywordNotFound}
@@ -114,6 +115,7 @@ export function KeywordPage() {
   return (
     <PageFrame
       title={keyword.data?.keyword ?? messages.keyword}
+      help={<HelpLink article="read-a-rate" />}
       answer={
         !noResults && (
           <span className={styles.answer}>

@@ -3,6 +3,7 @@ import { IconHash, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { ResultChips } from '../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../features/checks/use-newest-results.ts';
@@ -85,6 +86,7 @@ export function KeywordsPage() {
   return (
     <PageFrame
       title={messages.keywords}
+      help={<HelpLink article="choose-keywords" />}
       answer={
         <>
           <KeywordUsage />.{(list.isPending || hasKeywords) && <MovedKeywords changes={changed} />}

@@ -1,5 +1,6 @@
 import { IconCircleOff } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { type LeftOutSearch, toLeftOutSearch } from '../../domain/rate/left-out-search.ts';
 import { AnswerList } from '../../features/checks/answer-list.tsx';
 import { leftOutInWords } from '../../features/checks/left-out-in-words.ts';
@@ -22,6 +23,7 @@ export function LeftOutPage() {
     <PageFrame
       above={<Above search={search} keyword={items?.[0]?.keyword} />}
       title={messages.answersLeftOut}
+      help={<HelpLink article="how-mentions-are-counted" />}
       answer={first ? leftOutInWords(first) : !failure && <Skeleton width="320px" />}
     >
       {failure ? (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
 import { checkoutReturn } from '../../features/plans/checkout-return.ts';
 import { ChosenPlan } from '../../features/plans/chosen-plan.tsx';
@@ -74,7 +75,11 @@ export function PlansPage() {
   const chosen =
     usage.data && plans.data?.find(({ id, name }) => name === search.plan && id !== usage.data.plan.id);
   return (
-    <PageFrame title={messages.chooseYourPlan} answer={<PlanStanding />}>
+    <PageFrame
+      title={messages.chooseYourPlan}
+      help={<HelpLink article="plans-and-payments" />}
+      answer={<PlanStanding />}
+    >
       {back?.from === 'checkout' && <ConfirmPayment sessionId={back.sessionId} />}
       <SubscriptionPanel />
       {plans.isPending && !failure && (

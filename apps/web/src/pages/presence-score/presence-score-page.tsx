@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useAskedRange, useRangeInput } from '../../domain/range/use-range.ts';
 import { PresenceBasis } from '../../features/presence/presence-basis.tsx';
 import { PresenceLead } from '../../features/presence/presence-lead.tsx';
@@ -41,7 +42,7 @@ export function PresenceScorePage() {
   const failure = failedLoad(read);
   if (failure) {
     return (
-      <PageFrame title={messages.presenceScore}>
+      <PageFrame title={messages.presenceScore} help={<HelpLink article="read-a-rate" />}>
         <ErrorState title={messages.yourPresenceScoreNotLoaded} {...failure} />
       </PageFrame>
     );
@@ -51,6 +52,7 @@ export function PresenceScorePage() {
   return (
     <PageFrame
       title={messages.presenceScore}
+      help={<HelpLink article="read-a-rate" />}
       answer={data ? presenceInWords(data, timeZone) : <Skeleton width="420px" />}
       freshness={
         data ? (
@@ -139,7 +141,7 @@ function Parts({ score, channel }: { score: PresenceScore; channel: Channel | nu
 
 function NoScoreYet() {
   return (
-    <PageFrame title={messages.presenceScore}>
+    <PageFrame title={messages.presenceScore} help={<HelpLink article="read-a-rate" />}>
       <EmptyState
         Icon={IconGauge}
         title={messages.noPresenceScoreYet}

@@ -3,6 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { BasicInfoForm } from '../../features/profile/basic-info-form.tsx';
 import { missingInWords } from '../../features/profile/profile-gaps.ts';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
@@ -27,7 +28,7 @@ export function ProfilePage() {
   // Whoever comes signed out is led home before; this one has signed out meanwhile.
   if (useSession() === null)
     return (
-      <PageFrame title={messages.profile}>
+      <PageFrame title={messages.profile} help={<HelpLink article="set-up-your-brand" />}>
         <EmptyState
           Icon={IconUser}
           title={messages.logInViewProfile}
@@ -61,6 +62,7 @@ function Profile() {
   return (
     <PageFrame
       title={messages.profile}
+      help={<HelpLink article="set-up-your-brand" />}
       answer={profile.data ? answerOf(profile.data) : !failure && <Skeleton width="200px" />}
       actions={<ButtonLink to="/tracker/settings">{messages.nameAndEmail}</ButtonLink>}
     >

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { FlipList } from '../../features/reports/flip-list.tsx';
 import { FoldedFlips } from '../../features/reports/folded-flips.tsx';
@@ -43,7 +44,7 @@ export function ReportPage() {
 
   if (failure) {
     return (
-      <PageFrame title={messages.report}>
+      <PageFrame title={messages.report} help={<HelpLink article="reports-and-exports" />}>
         <ErrorState
           title={messages.theReportNotLoaded}
           missingTitle={messages.thisReportNotFound}
@@ -63,6 +64,7 @@ export function ReportPage() {
     <PageFrame
       above={<Above report={data} />}
       title={data && names ? reportHeadline(data, names.company) : messages.report}
+      help={<HelpLink article="reports-and-exports" />}
       answer={
         data ? (
           verdictInWords(data.revision, {

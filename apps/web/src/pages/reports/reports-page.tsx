@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { channelOptions } from '../../domain/channel/channel-options.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { newestRates } from '../../features/reports/newest-rates.ts';
 import { ReportTable } from '../../features/reports/report-table.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -35,6 +36,7 @@ export function ReportsPage() {
   return (
     <PageFrame
       title={messages.reports}
+      help={<HelpLink article="reports-and-exports" />}
       answer={
         items
           ? (newestRates(items) ?? messages.eachCheckAllKeywordsOn)

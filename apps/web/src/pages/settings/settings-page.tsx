@@ -2,6 +2,7 @@ import type { Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
 import { ColorSchemeSetting } from '../../features/accounts/settings/color-scheme-setting.tsx';
 import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
@@ -45,6 +46,7 @@ export function SettingsPage() {
   return (
     <PageFrame
       title={messages.settings}
+      help={<HelpLink article={ARTICLES[section ?? 'account'] ?? 'reports-and-exports'} />}
       answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}
     >
       {failure ? (
@@ -65,6 +67,13 @@ interface SectionProps {
   /** Undefined while it is read. */
   profile: Profile | undefined;
 }
+
+/** The articles of the help for sections that have one of their own. */
+const ARTICLES: Partial<Record<SettingsSection | 'account', HelpArticle>> = {
+  api: 'api-and-webhooks',
+  webhooks: 'api-and-webhooks',
+  checks: 'run-checks',
+};
 
 const SECTIONS: Record<SettingsSection | 'account', (props: SectionProps) => ReactNode> = {
   account: ({ profile }) => (

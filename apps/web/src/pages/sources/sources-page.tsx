@@ -3,6 +3,7 @@ import { IconWorldWww } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import type { AnswersToOpen } from '../../features/brand-analysis/companies-in-words.ts';
@@ -46,7 +47,7 @@ export function SourcesPage() {
     setAnswers({ title, query: { ...(channel && { channel }), ...query } });
   if (failure) {
     return (
-      <PageFrame title={messages.sources}>
+      <PageFrame title={messages.sources} help={<HelpLink article="read-an-answer" />}>
         <ErrorState title={messages.yourSourcesNotLoaded} {...failure} />
       </PageFrame>
     );
@@ -58,6 +59,7 @@ export function SourcesPage() {
   return (
     <PageFrame
       title={messages.sources}
+      help={<HelpLink article="read-an-answer" />}
       answer={data ? sourcesInWords(data, search) : <Skeleton width="320px" />}
       freshness={
         data ? (

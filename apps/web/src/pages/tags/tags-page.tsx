@@ -2,6 +2,7 @@ import type { Tag } from '@answerscope/contract';
 import { IconPlus, IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { TagActivity } from '../../features/tags/tag-activity.tsx';
 import { tagRows, tagsInWords } from '../../features/tags/tag-rows.ts';
@@ -44,6 +45,7 @@ export function TagsPage() {
   return (
     <PageFrame
       title={messages.tags}
+      help={<HelpLink article="choose-keywords" />}
       answer={report ? tagsInWords(report) : !failure && <Skeleton width="280px" />}
       actions={report && !isEmpty && add}
     >

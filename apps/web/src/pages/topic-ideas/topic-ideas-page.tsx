@@ -3,6 +3,7 @@ import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { AskForIdeas } from '../../features/ideas/ask-for-ideas.tsx';
 import { IdeaCard, IdeaCards, IdeaSkeletons } from '../../features/ideas/idea-card.tsx';
 import { answersReadInWords, ideasInWords, languageInWords } from '../../features/ideas/ideas-in-words.ts';
@@ -39,6 +40,7 @@ export function TopicIdeasPage() {
   return (
     <PageFrame
       title={messages.topicIdeas}
+      help={<HelpLink article="choose-keywords" />}
       answer={data ? ideasInWords(data) : !failure && <Skeleton width="280px" />}
       freshness={data ? answersReadInWords(data.answers_read) : !failure && <Skeleton width="240px" />}
       actions={<ButtonLink to="/tracker/topics">{messages.yourTopics}</ButtonLink>}

@@ -3,6 +3,7 @@ import { IconCategory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { TopicTable } from '../../features/keywords/topics/topic-table.tsx';
 import { topicsInWords } from '../../features/keywords/topics/topics-in-words.ts';
@@ -33,7 +34,7 @@ export function TopicsPage() {
   const failure = failedLoad(topics);
   if (failure) {
     return (
-      <PageFrame title={messages.categories}>
+      <PageFrame title={messages.categories} help={<HelpLink article="choose-keywords" />}>
         <ErrorState title={messages.yourTopicsNotLoaded} {...failure} />
       </PageFrame>
     );
@@ -42,6 +43,7 @@ export function TopicsPage() {
   return (
     <PageFrame
       title={messages.categories}
+      help={<HelpLink article="choose-keywords" />}
       answer={data ? data.items.length > 0 && topicsInWords(data) : <Skeleton width="320px" />}
       actions={<ButtonLink to="/tracker/keywords">{messages.allKeywords}</ButtonLink>}
     >

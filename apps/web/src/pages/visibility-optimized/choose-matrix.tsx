@@ -2,6 +2,7 @@ import { CHANNELS, type Channel, LIMITS, type ListedKeyword } from '@answerscope
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PausedBadge } from '../../domain/check/paused-badge.tsx';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { KeywordFilters } from '../../features/keywords/keyword-filters.tsx';
 import { isFiltered, type KeywordSearch, withoutFilters } from '../../features/keywords/keyword-search.ts';
 import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
@@ -37,7 +38,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
   const failed = failure ?? noList ?? failedLoad(runs);
   if (failed) {
     return (
-      <PageFrame title={TITLE}>
+      <PageFrame title={TITLE} help={<HelpLink article="run-checks" />}>
         <ErrorState title={messages.advancedTestingNotLoaded} {...failed} />
       </PageFrame>
     );
@@ -51,6 +52,7 @@ export function ChooseMatrix({ onRun }: { onRun: (run: string) => void }) {
   return (
     <PageFrame
       title={TITLE}
+      help={<HelpLink article="run-checks" />}
       answer={runs.data ? newestTestInWords(runs.data.items) : <Skeleton width="320px" />}
     >
       {isKnown && available.length === 0 ? (

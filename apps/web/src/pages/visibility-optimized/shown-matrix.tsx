@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import type { MatrixSearch } from '../../features/visibility/matrix-search.ts';
 import { MatrixTable } from '../../features/visibility/matrix-table.tsx';
 import { RunCard } from '../../features/visibility/run-card.tsx';
@@ -36,7 +37,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
   );
   if (failure) {
     return (
-      <PageFrame title={TITLE}>
+      <PageFrame title={TITLE} help={<HelpLink article="run-checks" />}>
         <ErrorState
           title={messages.thisCheckNotLoaded}
           missingTitle={messages.thisCheckDoesNotExist}
@@ -50,6 +51,7 @@ export function ShownMatrix({ run: id, open, onOpen }: ShownMatrixProps) {
   return (
     <PageFrame
       title={TITLE}
+      help={<HelpLink article="run-checks" />}
       answer={run && rows ? matrixInWords(rows, run) : <Skeleton width="320px" />}
       freshness={
         run ? (

@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
 import { useId, useState } from 'react';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { filtersOf } from '../../features/keywords/keyword-search.ts';
 import { ChannelHeadline, HeadlineSkeleton } from '../../features/visibility/channel-headline.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
@@ -31,7 +32,7 @@ export function VisibilityPage() {
 
   if (failure) {
     return (
-      <PageFrame title={messages.visibilityTracker}>
+      <PageFrame title={messages.visibilityTracker} help={<HelpLink article="run-checks" />}>
         <ErrorState title={messages.theVisibilityTrackerNotLoaded} {...failure} />
       </PageFrame>
     );
@@ -44,6 +45,7 @@ export function VisibilityPage() {
   return (
     <PageFrame
       title={messages.visibilityTracker}
+      help={<HelpLink article="run-checks" />}
       answer={canAsk && <NewestChecks summary={summary} />}
       freshness={
         <>

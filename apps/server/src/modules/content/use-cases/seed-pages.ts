@@ -3,7 +3,7 @@ import { newId } from '../../../lib/ids.ts';
 import { seedOnce } from '../../resources/index.ts';
 import { NOTE_TO_OPERATORS } from '../built-in-legal.rules.ts';
 import { BUILT_IN_PAGES } from '../built-in-pages.rules.ts';
-import { insertPages, removeFromPages, updateUneditedPage } from '../pages.queries.ts';
+import { insertPages, removeFromPages, trashUneditedPages, updateUneditedPage } from '../pages.queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,5 +24,7 @@ export async function seedPages(servicePool: Pool, now: Date): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
     for (const page of BUILT_IN_PAGES) await updateUneditedPage(tx, page);
   });
+  // Articles replaced the help page. One that an administrator has saved stays.
+  await seedOnce(servicePool, 'help-in-articles', (tx) => trashUneditedPages(tx, ['help']));
   await seedOnce(servicePool, 'pages-without-note', (tx) => removeFromPages(tx, NOTE_TO_OPERATORS));
 }

@@ -1,0 +1,2 @@
+// Help link
+export const helpOnThisPage = 'Help for this page';

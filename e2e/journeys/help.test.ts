@@ -1,0 +1,49 @@
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the help is searched, and an article is one click from the page that it explains', {
+  tag: '@verify',
+}, async ({ page, signUp }) => {
+  await page.goto('/help');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(12);
+  const search = page.getByRole('searchbox', { name: 'Search the help' });
+  await search.fill('likely range');
+  await expect(page.getByRole('status').filter({ hasText: / of 12 articles/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Read a rate' }).click();
+  await expect(page).toHaveURL(/\/help\/read-a-rate$/);
+  await expect(page).toHaveTitle(/^Read a rate/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read a rate');
+  const picture = page.getByRole('main').getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await search.fill('no such words');
+  await expect(page.getByText('No article matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all articles' }).click();
+  await expect(list).toHaveCount(12);
+
+  await signUp(COMPANY, { keywords: ['gift books'] });
+  await page.goto('/tracker/keywords');
+  await page.getByRole('link', { name: 'Help for this page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose keywords');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keywords');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('manual');
+  await page.getByRole('dialog').getByText('Help', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+});
+
+test('the former address of the help leads to it, and an article that does not exist says so', {
+  tag: '@verify',
+}, async ({ page, request, problems }) => {
+  await page.goto('/pages/help');
+  await expect(page).toHaveURL(/\/help$/);
+  problems.provoke(/status of 404 /);
+  const reply = await page.goto('/help/no-such-article');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/help/read-a-rate</loc>');
+});
