@@ -173,13 +173,13 @@ async function capture(
   { width, height, scale, left }: { width: number; height: number; scale: number; left: number },
 ): Promise<Buffer> {
   const y = Number(await page.evaluate('scrollY'));
-  // The rest is enlarged, because every picture of a shape has the same size.
+  // The rest is enlarged to one size for all pictures of a shape. Parts of a pixel are cut.
   const share = (width - left) / width;
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { x: left, y, width: width - left, height: height * share, scale: scale / share },
+    clip: { x: left, y, width: width - left, height: Math.ceil(height * share), scale: scale / share },
   });
   await session.detach();
   return Buffer.from(data, 'base64');

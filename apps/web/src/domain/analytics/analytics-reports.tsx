@@ -20,7 +20,6 @@ import { Hint } from '../../ui/hint.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { HelpLink } from '../product/help-link.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { AnalyticsFilters } from './analytics-filters.tsx';
@@ -45,6 +44,8 @@ const FORMATS: readonly { format: AnalyticsFormat; label: string }[] = [
 
 interface AnalyticsReportsProps<Type extends AnalyticsReportType, Days extends AskedDays> {
   title: string;
+  /** Beside the title. */
+  help?: ReactNode;
   source: AnalyticsSource<Type, Days>;
   /** Over which days it counts. */
   days: Days;
@@ -62,6 +63,7 @@ interface AnalyticsReportsProps<Type extends AnalyticsReportType, Days extends A
 /** A page of reports over a range of days, each compared with the range before. */
 export function AnalyticsReports<Type extends AnalyticsReportType, Days extends AskedDays>({
   title,
+  help,
   source,
   days,
   range,
@@ -84,7 +86,7 @@ export function AnalyticsReports<Type extends AnalyticsReportType, Days extends 
   return (
     <PageFrame
       title={title}
-      help={scope === 'own' && <HelpLink article="reports-and-exports" />}
+      help={help}
       answer={made ? leadOf(made.data, scope) : !failed && messages.generatingYourReport}
       freshness={
         made && (

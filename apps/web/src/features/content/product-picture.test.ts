@@ -6,17 +6,17 @@ import { expect, it } from 'vitest';
 const FOLDER = fileURLToPath(new URL('../../../public/pictures', import.meta.url));
 const VISIT_BYTES_MAX = 150_000;
 
+/** The canvas of a WebP: in its chunk VP8X 24 bits each, less one; without that in the frame, 14 bits each. */
+const sizeOf = (bytes: Buffer) =>
+  bytes.toString('latin1', 12, 16) === 'VP8X'
+    ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+    : { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+
 const pictures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.webp'))
   .map((file) => {
     const bytes = readFileSync(join(FOLDER, file));
-    // The chunk VP8X holds the canvas: 24 bits each, less one.
-    return {
-      file,
-      size: bytes.length,
-      width: bytes.readUIntLE(24, 3) + 1,
-      height: bytes.readUIntLE(27, 3) + 1,
-    };
+    return { file, size: bytes.length, ...sizeOf(bytes) };
   });
 const ofLanding = pictures.filter(({ file }) => !file.startsWith('help'));
 

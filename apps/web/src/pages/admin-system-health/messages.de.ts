@@ -7,6 +7,7 @@ export default {
   // Admin system health page
   systemHealth: 'Systemzustand',
   lookingAtTheInstallation: 'Installation wird geprüft …',
+  help: 'Hilfe',
   checkAgain: 'Erneut prüfen',
   theInstallationNotChecked: 'Die Installation konnte nicht geprüft werden',
   versionAndTimes: message('Version {version}, gestartet am <start></start>, geprüft am <check></check>.'),

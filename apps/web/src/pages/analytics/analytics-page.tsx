@@ -3,6 +3,7 @@ import { IconChartBar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { AnalyticsReports } from '../../domain/analytics/analytics-reports.tsx';
 import { analyticsSearch } from '../../domain/analytics/analytics-search.ts';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useOwnReports } from '../../features/reports/use-own-reports.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ export function AnalyticsPage() {
   return (
     <AnalyticsReports
       title={messages.analytics}
+      help={<HelpLink article="reports-and-exports" />}
       source={useOwnReports()}
       days={useAskedRange()}
       search={toSearch(Route.useSearch())}
