@@ -14,7 +14,7 @@ interface Installation {
   account: Account;
   /** Without one, the picture of the back office stays as it is. */
   administrator?: Account;
-  /** What the names of the pictures begin with. */
+  /** A prefix of the names of the pictures to take. */
   only: string;
 }
 

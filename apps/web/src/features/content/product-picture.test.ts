@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const FOLDER = fileURLToPath(new URL('../../../public/pictures', import.meta.url));
 const VISIT_BYTES_MAX = 150_000;
 
-/** The canvas of a WebP: in its chunk VP8X 24 bits each, less one; without that in the frame, 14 bits each. */
+/** The canvas of a WebP. The chunk VP8X holds 24 bits each, less one. Without it the frame holds 14 bits each. */
 const sizeOf = (bytes: Buffer) =>
   bytes.toString('latin1', 12, 16) === 'VP8X'
     ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }

@@ -9,7 +9,7 @@ export function HelpArticlePage() {
   return <WrittenArticle {...Route.useParams()} />;
 }
 
-/** What stands in its place where there is none. */
+/** Shown for a slug without an article. */
 export function NoHelpArticle() {
   return <PageNotFound />;
 }

@@ -4,7 +4,7 @@ import { HowToAsk } from '../../features/content/how-to-ask.tsx';
 
 const Public = getRouteApi('/_public');
 
-/** The help: all its articles, and where to ask for more. */
+/** All articles of the help, and where to ask for more. */
 export function HelpPage() {
   const { support_address } = Public.useLoaderData();
   return <HelpIndex>{support_address && <HowToAsk address={support_address} />}</HelpIndex>;

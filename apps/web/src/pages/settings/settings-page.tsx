@@ -1,4 +1,4 @@
-import type { Profile } from '@answerscope/contract';
+import type { HelpArticle, Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
