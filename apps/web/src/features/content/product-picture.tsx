@@ -7,6 +7,9 @@ interface ProductPictureProps {
   alt: string;
 }
 
+/** Pictures of the help are cut out without the sidebar, and rounded up by a pixel. */
+const heightOf = (name: string) => (name.startsWith('help/') ? 721 : 720);
+
 const SCHEMES = ['dark', 'light'] as const;
 
 /** A framed picture of the product; of the two schemes a browser loads only the painted one, once it comes near. */
@@ -23,7 +26,7 @@ export function ProductPicture({ name, alt }: ProductPictureProps) {
         src={`/pictures/${name}-${scheme}.webp`}
         alt={alt}
         width={1200}
-        height={720}
+        height={heightOf(name)}
         loading="lazy"
         decoding="async"
       />
