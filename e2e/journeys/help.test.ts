@@ -16,7 +16,7 @@ test('the help is searched, and an article is one click from the page that it ex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read a rate');
   const picture = page.getByRole('main').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   await page.getByRole('link', { name: 'All articles' }).click();
   await search.fill('quibble');
   await expect(page.getByText('No article matches.')).toBeVisible();

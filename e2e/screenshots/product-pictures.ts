@@ -90,7 +90,7 @@ export async function takeProductPictures(
 
 async function signIn(
   browser: Browser,
-  { baseUrl, account }: Installation,
+  { baseUrl, account }: Pick<Installation, 'baseUrl' | 'account'>,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({

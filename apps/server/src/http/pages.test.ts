@@ -194,6 +194,7 @@ describe('a page', () => {
     writtenPages.push('help');
     expect((await ask()).status).toBe(200);
     writtenPages.pop();
+    pages.forget('/pages/help');
     const answer = await ask();
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/help');

@@ -69,7 +69,7 @@ describe('pages that came with the product', () => {
     await database.query('update cms_pages set version = 1, author_id = null where id = $1', [help.id]);
     await restart();
     expect(await status()).toBe(404);
-    const [row] = (await database.query('select deleted_at from cms_pages where id = $1', [help.id])).rows;
+    const [row] = await database.query('select deleted_at from cms_pages where id = $1', [help.id]);
     expect(row?.deleted_at).not.toBeNull();
   });
 
