@@ -54,11 +54,11 @@ describe('files for machines', () => {
   });
 
   it('name a written page in the languages in which it can be read, among those of the program', () => {
-    const help = '<loc>https://example.com/pages/help</loc><lastmod>2026-11-03T09:00:00.000Z</lastmod>';
-    expect(sitemapXml(site)).toContain(`${help}</url>`);
+    const brand = '<loc>https://example.com/pages/brand</loc><lastmod>2026-11-03T09:00:00.000Z</lastmod>';
+    expect(sitemapXml(site)).toContain(`${brand}</url>`);
     const both = sitemapXml({ ...site, languages: ['en', 'de'] });
-    expect(both).toContain('hreflang="de" href="https://example.com/de/pages/help"/></url>');
-    expect(both).toContain('<loc>https://example.com/de/pages/help</loc>');
+    expect(both).toContain('hreflang="de" href="https://example.com/de/pages/brand"/></url>');
+    expect(both).toContain('<loc>https://example.com/de/pages/brand</loc>');
     expect(both).toContain(
       '<loc>https://example.com/blog/a-b</loc><lastmod>2026-11-03T09:00:00.000Z</lastmod></url>',
     );
