@@ -11,7 +11,7 @@ export const GERMAN_PAGES: Readonly<Record<string, PageTexts>> = {
 <h2>Woran wir uns halten</h2>
 <ul><li><strong>Jede Zahl lässt sich öffnen.</strong> Hinter einer Rate stehen ihre Antworten in voller Länge, Ihr Name ist darin markiert.</li><li><strong>Zufall ist kein Fortschritt.</strong> Assistenten antworten jedes Mal anders. Neben jeder Rate stehen die Zahl der Antworten und der Bereich, in dem der wahre Wert wahrscheinlich liegt.</li><li><strong>Unbekanntes bleibt unbekannt.</strong> Eine fehlgeschlagene Prüfung zählt nicht gegen Sie, und ein Name, der Ihrem nur ähnelt, zählt nicht für Sie.</li><li><strong>Es gehört Ihnen.</strong> Der Quellcode ist offen. Sie können das Produkt selbst betreiben, jede Regel nachlesen, nach der gezählt wird, und Ihre Daten mitnehmen.</li></ul>
 <h2>Wo wir sind</h2>
-<p>Answerscope entsteht in Chicago. <a href="/de/pages/how-it-works">So funktioniert es</a> erklärt die vier Schritte, die <a href="/de/pages/help">Hilfe</a> beantwortet, was unterwegs aufkommt.</p>`,
+<p>Answerscope entsteht in Chicago. <a href="/de/pages/how-it-works">So funktioniert es</a> erklärt die vier Schritte, die <a href="/de/help">Hilfe</a> beantwortet, was unterwegs aufkommt.</p>`,
   },
   privacy: {
     title: messages.privacyPolicy,
@@ -46,69 +46,6 @@ export const GERMAN_PAGES: Readonly<Record<string, PageTexts>> = {
 <p>Es gilt der Preis, den die Seite der Tarife beim Abschluss nennt. Sie können die Nutzung jederzeit beenden. Der Betreiber kann Konten schließen, die gegen diese Bedingungen verstoßen.</p>
 <h2>Haftung</h2>
 <p>Die Software steht unter der Apache-Lizenz 2.0 und wird ohne Gewährleistung bereitgestellt. Wofür der Betreiber darüber hinaus haftet, bestimmt das Recht seines Landes.</p>`,
-  },
-  help: {
-    title: messages.help,
-    description: messages.helpDescription,
-    content: `<h2>Erste Schritte</h2>
-<ol><li><a href="/de/registration">Legen Sie ein Konto an</a> und geben Sie den Namen Ihres Unternehmens so ein, wie Ihre Kunden ihn schreiben.</li><li>Fügen Sie Keywords hinzu: wonach Menschen suchen, die Sie brauchen. Aus jedem wird eine Frage in Ihrer Sprache.</li><li>Prüfen Sie die Keywords. Nach wenigen Minuten sehen Sie die Antworten jedes Assistenten.</li><li>Öffnen Sie einen Bericht: Ihre Sichtbarkeit, wer statt Ihrer erwähnt wird und welche Quellen zitiert werden.</li></ol>
-<h2>Die Zahlen lesen</h2>
-<h3>Was ist eine Erwähnung?</h3>
-<p>Der Name Ihres Unternehmens im Text einer Antwort. Ein Link auf Ihre Website ist ein Zitat und zählt getrennt. Namen, die Ihrem nur ähneln, zählen nicht. Jede Antwort nennt den Grund.</p>
-<h3>Was ist der wahrscheinliche Bereich?</h3>
-<p>Darin liegt Ihre wahre Rate wahrscheinlich, bezogen auf die Keywords, die Sie beobachten. Mehr Antworten machen ihn enger. Eine Veränderung bei denselben Keywords gilt als signifikant, wenn Zufall allein sie kaum erklärt.</p>
-<h3>Warum weicht eine Antwort von der in meiner App ab?</h3>
-<p>Assistenten formulieren jede Antwort neu, und ihre Apps wissen, wer fragt. Answerscope nutzt die Schnittstellen der Anbieter und nennt zu jeder Antwort das Modell.</p>
-<h3>Warum wird eine Antwort nicht gezählt?</h3>
-<p>Sie verweigert die Auskunft oder erwähnt kein Unternehmen und misst daher nichts. Wenn Sie das anders sehen, öffnen Sie die Antwort und zählen sie mit.</p>
-<h2>Unternehmen und Quellen</h2>
-<h3>Welche Unternehmen stehen unter Wettbewerb?</h3>
-<p>Alle, die in Ihren Antworten vorkommen: Mitbewerber, die Sie beobachten, und gefundene Unternehmen. Jedes wird in allen Ihren Antworten gezählt. Ein gefundenes Unternehmen zu beobachten ändert keine Zahl.</p>
-<h3>Was heißt „Noch nicht gezählt“?</h3>
-<p>Wir suchen einen neuen Mitbewerber noch in Ihren gespeicherten Antworten. Danach zeigt <a href="/tracker/competitive-intel">Wettbewerb</a> einmal, wie sich Ihr Share of Voice verändert hat.</p>
-<h3>Welche Websites werden zitiert?</h3>
-<p><a href="/tracker/sources">Quellen</a> listet Websites mit ihren Adressen, wem sie gehören und wer daneben erwähnt wird. Jede Zahl öffnet ihre Antworten.</p>
-<h2>Keywords</h2>
-<h3>Welche Dateien kann ich importieren?</h3>
-<p>CSV in UTF-8, UTF-16 oder Windows-1252 mit bis zu ${new Intl.NumberFormat('de').format(LIMITS.keywords_at_once_max)} Zeilen. Wenn Ihre Spalten anders heißen, ordnen Sie sie vor dem Import zu. Eine fehlerhafte Zeile hält die übrigen nicht auf.</p>
-<h3>Wozu dienen Themen, Schlagwörter und Suchabsichten?</h3>
-<p>Sie gruppieren Ihre Keywords. Ein Keyword hat ein Thema, eine Suchabsicht und bis zu ${LIMITS.tags_of_keyword_max} Schlagwörter. Insgesamt sind ${LIMITS.tags_max} Schlagwörter möglich. Sie filtern Listen und ändern keine Zahl.</p>
-<h3>Kann ein Assistent Keywords vorschlagen?</h3>
-<p>Ja, ${LIMITS.generated_keywords_min} bis ${LIMITS.generated_keywords_max} für Ihr Unternehmen, höchstens alle ${LIMITS.generation_pause_minutes} Minuten. Vorschläge der letzten ${LIMITS.generation_cache_hours} Stunden werden wiederverwendet, solange mindestens ${LIMITS.generated_keywords_min} übrig sind.</p>
-<h2>Tarife und Abrechnung</h2>
-<h3>Wie ändere ich meinen Tarif?</h3>
-<p>Öffnen Sie <a href="/tracker/plans">Tarife</a> und wählen Sie einen aus. Vor der Bestätigung sehen Sie, was hinzukommt und was entfällt. Ein größerer Tarif gilt sofort, ein kleinerer ab dem Ende des bezahlten Zeitraums.</p>
-<h3>Wie funktioniert die Testphase?</h3>
-<p>Ihr erster bezahlter Tarif beginnt mit ${TRIAL_DAYS} kostenlosen Tagen ohne Karte. Unter Tarife steht, wann sie enden. Ohne Zahlungsmittel wechseln Sie dann zu Free und behalten alle gespeicherten Daten.</p>
-<h3>Wie kündige ich?</h3>
-<p>Öffnen Sie <a href="/tracker/plans">Tarife</a>, dann die Abrechnungsseite des Zahlungsdienstes, und kündigen Sie dort. Der Tarif gilt bis zum Ende des Zeitraums. Rechnungen und Karten finden Sie auf derselben Seite.</p>
-<h3>Was geschieht mit Keywords über der Grenze eines kleineren Tarifs?</h3>
-<p>Es wird nichts gelöscht. Vor dem Wechsel sehen Sie, welche Grenzen Sie überschreiten und was Sie zuerst entfernen müssen.</p>
-<h2>Ihr Konto</h2>
-<h3>Wie schalte ich die Zwei-Faktor-Anmeldung ein?</h3>
-<p>Öffnen Sie <a href="/tracker/settings/security">Einstellungen, Sicherheit</a> und scannen Sie den Code. Bewahren Sie die Wiederherstellungscodes auf: Mit jedem können Sie sich einmal anmelden, falls Sie Ihr Telefon verlieren.</p>
-<h3>Wann kommt die Zusammenfassung per E-Mail?</h3>
-<p>Um acht Uhr morgens in Ihrer Zeitzone, wöchentlich oder täglich, wenn Ihre Adresse bestätigt ist und neue Daten vorliegen.</p>
-<h3>Wie exportiere ich meine Daten?</h3>
-<p>Keywords, Berichte und Analysen laden Sie als CSV herunter. Die Belegdatei eines Berichts enthält jede Antwort hinter seinen Zahlen. Eine Kopie Ihres ganzen Kontos fordern Sie in den <a href="/tracker/settings/data">Einstellungen</a> an, einmal am Tag. Sie erhalten eine E-Mail, sobald die Kopie fertig ist, und können sie ${LIMITS.data_copy_days} Tage lang herunterladen.</p>
-<h3>Kann ich das Löschen meines Kontos rückgängig machen?</h3>
-<p>Ja, ${LIMITS.deletion_days} Tage lang: Melden Sie sich wieder an.</p>
-<h3>Wer kann mein Konto sehen?</h3>
-<p>Der Support kann es bis zu ${LIMITS.view_as_minutes} Minuten lang ansehen und nichts ändern. In den Einstellungen steht, wann und warum.</p>
-<h2>API und Webhooks</h2>
-<h3>Wie nutze ich die API?</h3>
-<p>Erstellen Sie einen API-Schlüssel in den <a href="/tracker/settings/api">Einstellungen</a>. Leseschlüssel lesen nur, Schreibschlüssel können auch ändern und Prüfungen starten. Die <a href="/api/docs">API-Referenz</a> (englisch) beschreibt jeden Aufruf.</p>
-<h3>Wie wird meine eigene Software benachrichtigt?</h3>
-<p>Mit Webhooks, wenn Ihr Tarif sie enthält. Tragen Sie in den <a href="/tracker/settings/webhooks">Einstellungen</a> eine https-Adresse ein. Wir senden eine signierte Nachricht, wenn ein Bericht fertig oder eine Prüfung beendet ist.</p>
-<h3>Was geschieht, wenn mein Webhook-Endpunkt ausfällt?</h3>
-<p>Wir wiederholen jedes Ereignis einen Tag lang. Nach ${LIMITS.webhook_failing_days} Tagen ohne erfolgreiche Zustellung schalten wir den Endpunkt ab und schreiben Ihnen eine E-Mail. Wenn Sie das Geheimnis ersetzen, gilt das alte noch ${LIMITS.webhook_previous_secret_hours} Stunden.</p>
-<h2>Wenn etwas nicht klappt</h2>
-<h3>Eine Prüfung ist fehlgeschlagen</h3>
-<p>Ein Assistent war nicht erreichbar oder brauchte zu lange. Für diese Prüfung wird nichts gezählt. Versuchen Sie es in einigen Minuten erneut.</p>
-<h3>Ich kann kein Keyword hinzufügen</h3>
-<p>Die Grenze Ihres Tarifs ist erreicht. Löschen Sie Keywords, die Sie nicht mehr brauchen, oder <a href="/tracker/plans">wählen Sie einen größeren Tarif</a>.</p>
-<h3>Ich habe mein Passwort vergessen</h3>
-<p>Fordern Sie unter <a href="/de/forgot-password">Passwort vergessen</a> einen Link an. Wenn keine E-Mail ankommt, prüfen Sie die Adresse und Ihren Spam-Ordner oder wenden Sie sich an den Support.</p>`,
   },
   brand: {
     title: messages.brand,

@@ -122,8 +122,8 @@ describe('a page', () => {
 
 describe('what comes with the product', () => {
   it('is German on German pages until an administrator changes it', async () => {
-    const help = async () => read('/api/pages/help?language=de');
-    expect(await help()).toMatchObject({ title: 'Hilfe', language: 'de' });
+    const brand = async () => read('/api/pages/brand?language=de');
+    expect(await brand()).toMatchObject({ title: 'Marke', language: 'de' });
     const posts = await read('/api/posts?language=de');
     expect(posts.map(({ language }: { language: string }) => language)).toEqual(['de', 'de']);
     const [group] = await read('/api/faqs?language=de');
@@ -131,17 +131,17 @@ describe('what comes with the product', () => {
     expect(group.questions[0].question).toMatch(/^Welche KI-Plattformen/);
     const [free] = await read('/api/plans?language=de');
     expect(free.features[0]).toEqual({ name: 'Bis zu 5 Keywords', included: true });
-    const [listed] = (await administrator.get(`${PAGES}?search=help`)).body.items;
-    expect(listed).toMatchObject({ slug: 'help', german_text: 'built_in', translations: { de: null } });
+    const [listed] = (await administrator.get(`${PAGES}?search=brand`)).body.items;
+    expect(listed).toMatchObject({ slug: 'brand', german_text: 'built_in', translations: { de: null } });
     const { title, slug, kind, description, content, is_published, is_draft, published_at } = listed;
     await put(
       {
         ...listed,
         values: { title, slug, kind, description, content, is_published, is_draft, published_at },
       },
-      { title: 'Our help' },
+      { title: 'Our brand' },
     );
-    expect(await help()).toMatchObject({ title: 'Our help', language: 'en' });
+    expect(await brand()).toMatchObject({ title: 'Our brand', language: 'en' });
   });
 
   it('is German in lists beside what administrators translated', async () => {
