@@ -1,4 +1,4 @@
-import { LIMITS, type PageTexts, TRIAL_DAYS } from '@answerscope/contract';
+import type { PageTexts } from '@answerscope/contract';
 import messages from './messages.de.ts';
 
 /** The pages that come with the product in German, by their slugs. Change one with its English page. */
