@@ -95,7 +95,7 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await admin.getByRole('button', { name: 'Move to trash' }).click();
     await admin.getByRole('dialog').getByLabel('Reason').fill('Left us');
     await admin.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
-    await expect(toast(admin)).toContainText('1 logo moved to trash');
+    await expect(toast(admin)).toContainText('1 item moved to trash');
     await expectLanding(page, [ACME]);
     await expect(admin.getByRole('dialog')).toBeHidden();
     await admin.getByLabel('Trash', { exact: true }).selectOption('trashed');

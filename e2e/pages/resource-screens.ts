@@ -81,7 +81,7 @@ const EVERY_RESOURCE = [
         trashed: 2,
         ...PAGING,
       });
-      await at('/admin/logos?state=trashed', '2 logos in the trash')(page);
+      await at('/admin/logos?state=trashed', '2 items in the trash')(page);
       await page.getByRole('checkbox', { name: 'Select Acme Tyres' }).check();
       await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible();
     },

@@ -42,7 +42,6 @@ export type PageTexts = z.infer<typeof PageTexts>;
 export const cmsPages = resource({
   name: 'cms_pages',
   title: messages.pagesAndPosts,
-  words: { one: messages.pageNoun, many: messages.pagesNoun },
   fields: {
     title: texts.title,
     slug: plainText(SLUG_MAX)

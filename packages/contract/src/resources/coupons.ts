@@ -28,7 +28,6 @@ const count = (max: number) =>
 export const coupons = resource({
   name: 'coupons',
   title: messages.coupons,
-  words: { one: messages.couponNoun, many: messages.couponsNoun },
   fields: {
     code: plainText(CODE_MAX)
       .trim()

@@ -18,7 +18,6 @@ const texts = {
 export const faqCategories = resource({
   name: 'faq_categories',
   title: messages.faqCategories,
-  words: { one: messages.categoryNoun, many: messages.categoriesNoun },
   fields: {
     ...texts,
     translations: translationsOf(z.strictObject(texts)),

@@ -23,7 +23,6 @@ const texts = {
 export const faqItems = resource({
   name: 'faq_items',
   title: messages.faqItems,
-  words: { one: messages.faqItem, many: messages.faqItems },
   fields: {
     ...texts,
     translations: translationsOf(z.strictObject(texts)),

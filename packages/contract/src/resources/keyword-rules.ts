@@ -13,7 +13,6 @@ const PHRASE_SHAPE = /^(?=.*[\p{L}\p{N}])[^*<>\p{Cc}]+?\*?$/u;
 export const keywordRules = resource({
   name: 'keyword_rules',
   title: messages.keywordRules,
-  words: { one: messages.keywordRuleNoun, many: messages.keywordRulesNoun },
   fields: {
     phrase: plainText(LIMITS.rule_phrase_max)
       .trim()

@@ -33,7 +33,6 @@ const texts = {
 export const landingClaims = resource({
   name: 'landing_claims',
   title: messages.landingClaims,
-  words: { one: messages.claimNoun, many: messages.claimsNoun },
   fields: {
     ...texts,
     translations: translationsOf(z.strictObject(texts)),

@@ -16,7 +16,6 @@ const ADDRESS_MAX = 80;
 export const logos = resource({
   name: 'logos',
   title: messages.homepageLogos,
-  words: { one: messages.logoNoun, many: messages.logosNoun },
   fields: {
     name: text(NAME_MAX, messages.nameTheCompany),
     alt_text: text(ALT_TEXT_MAX, messages.describeTheImage).register(fieldHints, {

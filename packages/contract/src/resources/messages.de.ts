@@ -22,8 +22,6 @@ export default {
   publishedFrom: 'Veröffentlicht ab',
   atOnce: 'Sofort',
   yourLocalTime: 'In Ihrer Ortszeit. Leer: sofort.',
-  pageNoun: 'Seite',
-  pagesNoun: 'Seiten',
   page: 'Seite',
 
   // Coupons
@@ -56,8 +54,6 @@ export default {
   active: 'Aktiv',
   oneWithdrawnRefusedAtCheckout:
     'Ein zurückgezogener Gutschein wird beim Bezahlen abgelehnt. Wer ihn schon eingelöst hat, behält den Rabatt.',
-  couponNoun: 'Gutschein',
-  couponsNoun: 'Gutscheine',
   none: 'Ohne',
   unlimited: 'Unbegrenzt',
   times: 'Mal',
@@ -65,15 +61,12 @@ export default {
 
   // Faq categories
   faqCategories: 'FAQ-Kategorien',
-  categoryNoun: 'Kategorie',
-  categoriesNoun: 'Kategorien',
   nameTheCategory: 'Bitte benennen Sie die Kategorie',
   theHeadingAboveItsQuestionsIn:
     'Die Überschrift über ihren Fragen. Kommt sie in den Papierkorb, bleiben die Fragen ohne Kategorie sichtbar.',
 
   // Faq items
   faqItems: 'FAQ-Einträge',
-  faqItem: 'FAQ-Eintrag',
   enterTheQuestion: 'Bitte geben Sie die Frage ein',
   enterTheAnswer: 'Bitte geben Sie die Antwort ein',
   chooseACategory: 'Bitte wählen Sie eine Kategorie',
@@ -90,8 +83,6 @@ export default {
   shownAnyoneWhoEntersSuch: 'Sieht, wer ein solches Keyword eingibt: Glücksspiel messen wir nicht.',
   inForce: 'In Kraft',
   keywordsThereAlreadyStay: 'Vorhandene Keywords bleiben und werden weiter gefragt.',
-  keywordRuleNoun: 'Keyword-Regel',
-  keywordRulesNoun: 'Keyword-Regeln',
   enterWordsAStarMayStand: 'Bitte geben Sie Wörter ein; ein Stern darf nur ganz am Ende stehen',
 
   // Landing claims
@@ -104,8 +95,6 @@ export default {
   belowTheFirstView: 'Unter dem ersten Bildschirm',
   besideThePrices: 'Neben den Preisen',
   shownOnLandingPage: 'Auf der Startseite sichtbar',
-  claimNoun: 'Werbeaussage',
-  claimsNoun: 'Werbeaussagen',
   businessesOrWithNoCardOn: 'Unternehmen oder ohne Karte in allen Tarifen.',
 
   // Logos
@@ -115,8 +104,6 @@ export default {
   readAloudInsteadImage: 'Wird statt des Bildes vorgelesen.',
   uploadAnImage: 'Bitte laden Sie ein Bild hoch',
   image: 'Bild',
-  logoNoun: 'Logo',
-  logosNoun: 'Logos',
   nameTheCompany: 'Bitte nennen Sie das Unternehmen',
 
   // Plans
@@ -142,8 +129,6 @@ export default {
   highlighted: 'Hervorgehoben',
   offered: 'Angeboten',
   usersOnPlanWithdrawnStay: 'Wer einen zurückgezogenen Tarif hat, behält ihn.',
-  planNoun: 'Tarif',
-  plansNoun: 'Tarife',
   nameThePlan: 'Bitte benennen Sie den Tarif',
   hours: 'Stunden',
   nameTheFeature: 'Bitte benennen Sie die Leistung',
@@ -161,8 +146,6 @@ export default {
   alsoSubdomains: 'Auch Subdomains',
   forExampleComAlsoMail: 'Zu example.com auch mail.example.com.',
   forOtherAdministrators: 'Für andere Administratoren. Kann leer bleiben.',
-  signUpRuleNoun: 'Registrierungsregel',
-  signUpRulesNoun: 'Registrierungsregeln',
   allowed: 'Erlaubt',
   blocked: 'Gesperrt',
 
@@ -173,14 +156,10 @@ export default {
   enterWhatTheySay: 'Bitte geben Sie die Aussage ein',
   whatTheySay: 'Aussage',
   theirOwnWords: 'Im Wortlaut, ohne Anführungszeichen.',
-  testimonialNoun: 'Kundenstimme',
-  testimonialsNoun: 'Kundenstimmen',
   nameWhoSaysIt: 'Bitte nennen Sie, wer das sagt',
 
   // Theme templates
   themeTemplates: 'Designvorlagen',
-  themeTemplateNoun: 'Designvorlage',
-  themeTemplatesNoun: 'Designvorlagen',
   nameTheThemeTemplate: 'Bitte benennen Sie die Designvorlage',
 
   // Topic categories
@@ -198,13 +177,9 @@ export default {
   threeToFive:
     'Drei bis fünf, eine je Zeile, jede genauer als die vorige. {city} und {competitor} kommen aus dem Profil. Fehlen sie dort, entfällt die Frage.',
   keywordsCameStayWhenWithdrawn: 'Keywords aus dieser Idee bleiben auch nach dem Zurückziehen.',
-  topicIdeaNoun: 'Themenidee',
-  topicIdeasNoun: 'Themenideen',
 
   // Topic subcategories
   topicSubcategories: 'Themenunterkategorien',
-  subcategoryNoun: 'Unterkategorie',
-  subcategoriesNoun: 'Unterkategorien',
   nameTheSubcategory: 'Bitte benennen Sie die Unterkategorie',
 
   // Warning rules
@@ -220,21 +195,10 @@ export default {
   atMostEvery: 'Höchstens alle',
   rulesLookedAtEveryFive: 'Die Regeln werden alle fünf Minuten geprüft.',
   mailAddresses: 'E-Mail-Adressen, eine je Zeile. Leer: alle aktiven Administratoren.',
-  warningRuleNoun: 'Warnregel',
-  warningRulesNoun: 'Warnregeln',
   nameTheRule: 'Bitte benennen Sie die Regel',
   minutes: 'Minuten',
   isNoMailAddress: message('„{address}“ ist keine E-Mail-Adresse'),
   atMostAddresses: message('Höchstens {max, plural, one {# Adresse} other {# Adressen}}'),
-
-  // Resources
-  notFetched: message('{what} konnten nicht geladen werden'),
-  notCreated: message('{what} konnte nicht erstellt werden'),
-  notUpdated: message('{what} konnte nicht geändert werden'),
-  notDeleted: message('{what} konnte nicht gelöscht werden'),
-  notRestored: message('{what} konnte nicht wiederhergestellt werden'),
-  created: message('{what} erstellt'),
-  updated: message('{what} geändert'),
 
   // Numbers
   enterOrMore: message('Bitte geben Sie mindestens {min, number} ein'),

@@ -18,8 +18,6 @@ export const enterDateAndTime = 'Please enter a date and a time';
 export const publishedFrom = 'Published from';
 export const atOnce = 'At once';
 export const yourLocalTime = 'Your local time. Left empty: at once.';
-export const pageNoun = 'page';
-export const pagesNoun = 'pages';
 export const page = 'Page';
 
 // Coupons
@@ -52,8 +50,6 @@ export const forFirstPurchaseOnly = 'For a first purchase only';
 export const active = 'Active';
 export const oneWithdrawnRefusedAtCheckout =
   'One that is withdrawn is refused at the checkout; who redeemed it keeps what it takes off.';
-export const couponNoun = 'coupon';
-export const couponsNoun = 'coupons';
 export const none = 'None';
 export const unlimited = 'Unlimited';
 export const times = 'times';
@@ -61,15 +57,12 @@ export const never = 'Never';
 
 // Faq categories
 export const faqCategories = 'FAQ categories';
-export const categoryNoun = 'category';
-export const categoriesNoun = 'categories';
 export const nameTheCategory = 'Please name the category';
 export const theHeadingAboveItsQuestionsIn =
   'The heading above its questions. In the trash it takes none of them with it: they are shown without a category.';
 
 // Faq items
 export const faqItems = 'FAQ items';
-export const faqItem = 'FAQ item';
 export const enterTheQuestion = 'Please enter the question';
 export const enterTheAnswer = 'Please enter the answer';
 export const chooseACategory = 'Please choose a category';
@@ -87,8 +80,6 @@ export const shownAnyoneWhoEntersSuch =
   'Shown to anyone who enters such a keyword: We do not measure gambling.';
 export const inForce = 'In force';
 export const keywordsThereAlreadyStay = 'Keywords that are there already stay, and are asked.';
-export const keywordRuleNoun = 'keyword rule';
-export const keywordRulesNoun = 'keyword rules';
 export const enterWordsAStarMayStand = 'Please enter words; a star may stand at the very end';
 
 // Landing claims
@@ -101,8 +92,6 @@ export const ofWhat = 'Of what';
 export const belowTheFirstView = 'Below the first view';
 export const besideThePrices = 'Beside the prices';
 export const shownOnLandingPage = 'Shown on the landing page';
-export const claimNoun = 'claim';
-export const claimsNoun = 'claims';
 export const businessesOrWithNoCardOn = 'businesses, or with no card on all plans.';
 
 // Logos
@@ -112,8 +101,6 @@ export const alternativeText = 'Alternative text';
 export const readAloudInsteadImage = 'Read aloud instead of the image.';
 export const uploadAnImage = 'Please upload an image';
 export const image = 'Image';
-export const logoNoun = 'logo';
-export const logosNoun = 'logos';
 export const nameTheCompany = 'Please name the company';
 
 // Plans
@@ -140,8 +127,6 @@ export const stripeProduct = 'Stripe product';
 export const highlighted = 'Highlighted';
 export const offered = 'Offered';
 export const usersOnPlanWithdrawnStay = 'Users on a plan that is withdrawn stay on it.';
-export const planNoun = 'plan';
-export const plansNoun = 'plans';
 export const nameThePlan = 'Please name the plan';
 export const hours = 'hours';
 export const nameTheFeature = 'Please name the feature';
@@ -160,8 +145,6 @@ export const asSoonAsOneDomain =
 export const alsoSubdomains = 'Also subdomains';
 export const forExampleComAlsoMail = 'For example.com also mail.example.com.';
 export const forOtherAdministrators = 'For other administrators. May be empty.';
-export const signUpRuleNoun = 'sign-up rule';
-export const signUpRulesNoun = 'sign-up rules';
 export const allowed = 'Allowed';
 export const blocked = 'Blocked';
 
@@ -172,14 +155,10 @@ export const positionAndCompany = 'Position and company, below the name.';
 export const enterWhatTheySay = 'Please enter what they say';
 export const whatTheySay = 'What they say';
 export const theirOwnWords = 'Their own words, without quotation marks.';
-export const testimonialNoun = 'testimonial';
-export const testimonialsNoun = 'testimonials';
 export const nameWhoSaysIt = 'Please name who says it';
 
 // Theme templates
 export const themeTemplates = 'Theme templates';
-export const themeTemplateNoun = 'theme template';
-export const themeTemplatesNoun = 'theme templates';
 export const nameTheThemeTemplate = 'Please name the theme template';
 
 // Topic categories
@@ -196,13 +175,9 @@ export const nameTheTopic = 'Please name the topic';
 export const threeToFive =
   'Three to five, one a line, each more specific than the one before. {city} and {competitor} are filled from the profile; a question is left out where it does not say them.';
 export const keywordsCameStayWhenWithdrawn = 'Keywords that came of it stay when it is withdrawn.';
-export const topicIdeaNoun = 'topic idea';
-export const topicIdeasNoun = 'topic ideas';
 
 // Topic subcategories
 export const topicSubcategories = 'Topic subcategories';
-export const subcategoryNoun = 'subcategory';
-export const subcategoriesNoun = 'subcategories';
 export const nameTheSubcategory = 'Please name the subcategory';
 
 // Warning rules
@@ -218,30 +193,12 @@ export const whatIsLookedAt =
 export const atMostEvery = 'At most every';
 export const rulesLookedAtEveryFive = 'Rules are looked at every five minutes.';
 export const mailAddresses = 'Mail addresses, one a line. Left empty: all active administrators.';
-export const warningRuleNoun = 'warning rule';
-export const warningRulesNoun = 'warning rules';
 export const nameTheRule = 'Please name the rule';
 export const minutes = 'minutes';
 /** {address}: as it was written */
 export const isNoMailAddress = message('“{address}” is no mail address');
 /** {max}: as many addresses as a rule may have */
 export const atMostAddresses = message('At most {max, plural, one {# address} other {# addresses}}');
-
-// Resources
-/** {what}: many of a resource, 'testimonials'. @specification 8.3 */
-export const notFetched = message('Failed to fetch {what}');
-/** {what}: one of a resource, 'testimonial'. @specification 8.3 */
-export const notCreated = message('Failed to create {what}');
-/** {what}: one of a resource, 'testimonial'. @specification 8.3 */
-export const notUpdated = message('Failed to update {what}');
-/** {what}: one of a resource, 'testimonial'. @specification 8.3 */
-export const notDeleted = message('Failed to delete {what}');
-/** {what}: one of a resource, 'testimonial' */
-export const notRestored = message('Failed to restore {what}');
-/** {what}: one of a resource, with a capital: 'Testimonial'. @specification 8.3 */
-export const created = message('{what} created successfully');
-/** {what}: one of a resource, with a capital: 'Testimonial'. @specification 8.3 */
-export const updated = message('{what} updated successfully');
 
 // Numbers
 /** {min}: a number */

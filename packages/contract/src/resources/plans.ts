@@ -49,7 +49,6 @@ const texts = {
 export const planResource = resource({
   name: 'plans',
   title: messages.plans,
-  words: { one: messages.planNoun, many: messages.plansNoun },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, messages.nameThePlan).max(NAME_MAX),
     description: texts.description,

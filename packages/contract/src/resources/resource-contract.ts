@@ -10,20 +10,20 @@ export function resourceContract<
   const Facts extends z.ZodRawShape,
 >(declared: ReturnType<typeof resource<Fields, Filters, Facts>>) {
   const base = `/api/admin/${declared.name}` as const;
-  const { one, many } = declared.words;
+  const { title } = declared;
   const tags = ['admin'];
   const ById = z.strictObject({ id: z.uuid() });
   return {
     list: oc
-      .route({ method: 'GET', path: base, tags, summary: `${declared.title}, page by page` })
+      .route({ method: 'GET', path: base, tags, summary: `${title}, page by page` })
       .input(declared.list)
       .output(declared.listed),
     get: oc
-      .route({ method: 'GET', path: `${base}/{id}`, tags, summary: `One ${one}` })
+      .route({ method: 'GET', path: `${base}/{id}`, tags, summary: `${title}: one row` })
       .input(ById)
       .output(declared.row),
     create: oc
-      .route({ method: 'POST', path: base, tags, summary: `Adds a ${one}` })
+      .route({ method: 'POST', path: base, tags, summary: `${title}: adds a row` })
       .input(declared.write)
       .output(declared.row),
     update: oc
@@ -31,7 +31,7 @@ export function resourceContract<
         method: 'PUT',
         path: `${base}/{id}`,
         tags,
-        summary: `Changes a ${one}; CONFLICT when it was changed meanwhile, or touches what was not seen`,
+        summary: `${title}: changes a row; CONFLICT when it was changed meanwhile, or touches what was not seen`,
       })
       .input(declared.update)
       .output(declared.row),
@@ -40,12 +40,17 @@ export function resourceContract<
         method: 'POST',
         path: `${base}/bulk`,
         tags,
-        summary: `Puts ${many} in the trash, back, or removes those there for good`,
+        summary: `${title}: puts rows in the trash, back, or removes those there for good`,
       })
       .input(declared.bulk)
       .output(declared.bulked),
     reorder: oc
-      .route({ method: 'POST', path: `${base}/order`, tags, summary: `Puts ${many} in the order given` })
+      .route({
+        method: 'POST',
+        path: `${base}/order`,
+        tags,
+        summary: `${title}: puts rows in the order given`,
+      })
       .input(declared.order)
       .output(z.object({ moved: z.number().int() })),
     revisions: oc
@@ -53,7 +58,7 @@ export function resourceContract<
         method: 'GET',
         path: `${base}/{id}/revisions`,
         tags,
-        summary: `What changed in a ${one}, newest first, page by page`,
+        summary: `${title}: what changed in a row, newest first, page by page`,
       })
       .input(declared.history)
       .output(declared.revisions),
@@ -62,7 +67,7 @@ export function resourceContract<
         method: 'GET',
         path: `${base}/csv`,
         tags,
-        summary: `${declared.title} as CSV`,
+        summary: `${title} as CSV`,
         outputStructure: 'detailed',
       })
       .input(declared.filter)

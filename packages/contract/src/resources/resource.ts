@@ -18,8 +18,6 @@ export interface ResourceSettings<
   name: string;
   /** 'Homepage logos' */
   title: string;
-  /** 'logo', 'logos': in sentences. */
-  words: { one: string; many: string };
   /** What is written, which is the form: a field each. */
   fields: Fields;
   /** What is read beside it: the server's own facts of a row. */

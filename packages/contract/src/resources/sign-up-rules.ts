@@ -15,7 +15,6 @@ const SignUpEffect = z.enum(SIGN_UP_EFFECTS);
 export const signUpRules = resource({
   name: 'sign_up_rules',
   title: messages.signUpRules,
-  words: { one: messages.signUpRuleNoun, many: messages.signUpRulesNoun },
   fields: {
     domain: MailDomain.register(fieldHints, {
       label: messages.mailDomain,

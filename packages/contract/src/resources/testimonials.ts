@@ -28,7 +28,6 @@ const texts = {
 export const testimonials = resource({
   name: 'testimonials',
   title: messages.testimonials,
-  words: { one: messages.testimonialNoun, many: messages.testimonialsNoun },
   fields: {
     name: text(NAME_MAX, messages.nameWhoSaysIt),
     ...texts,

@@ -13,7 +13,6 @@ const DESCRIPTION_MAX = 300;
 export const themeTemplates = resource({
   name: 'theme_templates',
   title: messages.themeTemplates,
-  words: { one: messages.themeTemplateNoun, many: messages.themeTemplatesNoun },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, messages.nameTheThemeTemplate).max(NAME_MAX),
     description: plainText(DESCRIPTION_MAX)

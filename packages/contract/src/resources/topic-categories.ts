@@ -13,7 +13,6 @@ const DESCRIPTION_MAX = 300;
 export const topicCategories = resource({
   name: 'topic_categories',
   title: messages.topicCategories,
-  words: { one: messages.categoryNoun, many: messages.categoriesNoun },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, messages.nameTheCategory).max(NAME_MAX),
     description: plainText(DESCRIPTION_MAX)

@@ -14,7 +14,6 @@ const QUESTIONS_TEXT_MAX = 1_100;
 export const topicIdeas = resource({
   name: 'topic_ideas',
   title: messages.topicIdeas,
-  words: { one: messages.topicIdeaNoun, many: messages.topicIdeasNoun },
   fields: {
     category_id: z.uuid(messages.chooseACategory).register(fieldHints, {
       label: messages.category,

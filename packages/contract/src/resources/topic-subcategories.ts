@@ -13,7 +13,6 @@ const DESCRIPTION_MAX = 300;
 export const topicSubcategories = resource({
   name: 'topic_subcategories',
   title: messages.topicSubcategories,
-  words: { one: messages.subcategoryNoun, many: messages.subcategoriesNoun },
   fields: {
     category_id: z.uuid(messages.chooseACategory).register(fieldHints, {
       label: messages.category,

@@ -34,7 +34,6 @@ export const receiversOf = (text: string): string[] =>
 export const warningRules = resource({
   name: 'warning_rules',
   title: messages.warningRules,
-  words: { one: messages.warningRuleNoun, many: messages.warningRulesNoun },
   fields: {
     name: plainText(NAME_MAX).trim().min(1, messages.nameTheRule).max(NAME_MAX),
     measure: WarningMeasure.register(fieldHints, { choices: WARNING_MEASURE_LABELS }),

@@ -5,20 +5,20 @@ const message = messagesIn('de');
 
 export default {
   // Taken
-  taken: message('Bereits vergeben ({thing}: {field})'),
-  takenMeanwhile: message('Dieser Wert ist bereits vergeben ({thing}: {field}).'),
+  taken: 'Bereits vergeben',
+  takenMeanwhile: message('{field}: Dieser Wert ist bereits vergeben.'),
 
   // Reorder rows
-  alreadyInOrder: message('{things} stehen bereits in dieser Reihenfolge.'),
+  alreadyInOrder: 'Die Liste steht bereits in dieser Reihenfolge.',
 
   // Trash rows
-  stillReferredTo: message('{thing} wird noch verwendet und bleibt im Papierkorb.'),
-  inTrashAlready: message('{thing} liegt bereits im Papierkorb.'),
-  notInTrash: message('{thing} liegt nicht im Papierkorb.'),
+  stillReferredTo: 'Dieser Eintrag wird noch verwendet und bleibt im Papierkorb.',
+  inTrashAlready: 'Dieser Eintrag liegt bereits im Papierkorb.',
+  notInTrash: 'Dieser Eintrag liegt nicht im Papierkorb.',
 
   // Write row
-  nothingChanged: message('Nichts geändert. {thing} hat bereits diese Werte.'),
-  isInTrash: message('{thing} liegt im Papierkorb. Bitte zuerst wiederherstellen.'),
-  changedMeanwhile: message('{thing} wurde inzwischen von jemand anderem geändert.'),
+  nothingChanged: 'Nichts geändert. Diese Werte sind bereits gespeichert.',
+  isInTrash: 'Dieser Eintrag liegt im Papierkorb. Bitte zuerst wiederherstellen.',
+  changedMeanwhile: 'Jemand anderes hat das inzwischen geändert.',
   consequence: message('{count, number} {text}'),
 } satisfies Translation<typeof messages>;

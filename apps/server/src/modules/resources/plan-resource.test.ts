@@ -235,7 +235,7 @@ describe('plans as a resource', () => {
     const { name } = RESOURCE_EXAMPLES.plans();
     expect((await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name })).status).toBe(200);
     const again = await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name });
-    const fields = { name: ['Another plan has this name'] };
+    const fields = { name: ['Already taken'] };
     expect(expectClosedError(again, 400).details?.fields).toEqual(fields);
     const other = (await administrator.post(PLANS, RESOURCE_EXAMPLES.plans())).body;
     const renamed = { version: other.version, values: { ...valuesOf(other), name } };
@@ -244,6 +244,6 @@ describe('plans as a resource', () => {
     await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [other.id], reason: 'A test' });
     await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name: other.name });
     const restored = await administrator.post(`${PLANS}/bulk`, { action: 'restore', ids: [other.id] });
-    expect(restored.body.results[0].error.message).toBe('Another plan has this name.');
+    expect(restored.body.results[0].error.message).toBe('Name: this value is already taken.');
   });
 });

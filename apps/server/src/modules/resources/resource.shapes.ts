@@ -8,16 +8,7 @@ import type { StoredRow } from './resource-rows.queries.ts';
 /** As much of a resource as the server needs; the rest is its contract. */
 export type Declared = Pick<
   AnyResource,
-  | 'name'
-  | 'title'
-  | 'words'
-  | 'fields'
-  | 'facts'
-  | 'named'
-  | 'searched'
-  | 'defaultSort'
-  | 'filters'
-  | 'isOrdered'
+  'name' | 'title' | 'fields' | 'facts' | 'named' | 'searched' | 'defaultSort' | 'filters' | 'isOrdered'
 > & { write: z.ZodType; row: z.ZodType };
 
 /** A change of one row. */

@@ -290,7 +290,7 @@ describe('a resource', () => {
     const { results } = (await purge(LOGOS, [gone.id, live.id])).body;
     expect(results).toMatchObject([
       { id: gone.id, success: true },
-      { id: live.id, success: false, error: { message: 'This logo is not in the trash.' } },
+      { id: live.id, success: false, error: { message: 'This is not in the trash.' } },
     ]);
     expect((await administrator.get(`${LOGOS}/${gone.id}`)).status).toBe(404);
     expect((await administrator.get(`${LOGOS}/${live.id}`)).status).toBe(200);
@@ -342,7 +342,7 @@ describe('what is stored already', () => {
         409,
       );
       expect(refused.details).toEqual({ reason: 'nothing_changed' });
-      expect(refused.message).toBe(`No changes. This ${RESOURCES[name].words.one} already has these values.`);
+      expect(refused.message).toBe('No changes. These values are already saved.');
       expect((await administrator.get(`${at}/${created.id}`)).body).toEqual(stored);
       expect((await administrator.get(`${at}/${created.id}/revisions`)).body.total).toBe(1);
     },

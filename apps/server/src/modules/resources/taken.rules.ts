@@ -19,15 +19,15 @@ export interface Taken {
  */
 export function takenBy(
   thrown: unknown,
-  { fields, words }: Pick<Declared, 'fields' | 'words'>,
+  { fields }: Pick<Declared, 'fields'>,
   table: ResourceTable,
 ): Taken | null {
   const broken = brokenIndex(thrown);
   const found = Object.entries(fields).find(([name]) => broken === `${getTableName(table)}_${name}`);
   if (found === undefined) return null;
   const [field, schema] = found;
-  const named = { thing: words.one, field: labelOf(field, schema as z.ZodType).toLowerCase() };
-  return { field, message: messages.taken(named), sentence: messages.takenMeanwhile(named) };
+  const sentence = messages.takenMeanwhile({ field: labelOf(field, schema as z.ZodType) });
+  return { field, message: messages.taken, sentence };
 }
 
 /** The unique index that a write would have broken, as PostgreSQL names it, also through the wrapper of the query builder. */

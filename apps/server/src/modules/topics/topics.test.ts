@@ -113,7 +113,7 @@ describe('a category with subcategories', () => {
     const { category_id, name, description } = part;
     const same = { category_id, name, description, is_active: true };
     expect(expectClosedError(await administrator.post(SUBCATEGORIES, same), 400).details?.fields).toEqual({
-      name: ['Another subcategory has this name'],
+      name: ['Already taken'],
     });
     const other = await addRow(administrator, 'topic_categories');
     expect((await administrator.post(SUBCATEGORIES, { ...same, category_id: other.id })).status).toBe(200);

@@ -26,7 +26,7 @@ export async function reorderRows<Written>(
     const places = movedPlaces(before, after);
     if (places === null)
       throw appError('CONFLICT', {
-        message: messages.alreadyInOrder({ things: resource.words.many }),
+        message: messages.alreadyInOrder,
         details: { reason: 'nothing_changed' },
       });
     await writeOrder(tx, services.table, after);

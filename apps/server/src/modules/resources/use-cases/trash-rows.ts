@@ -38,7 +38,7 @@ async function trashRow<Written>(
     const { tx } = administration;
     const before = orNotFound(await findRow(tx, services.table, id, { lock: true }));
     const isTrashed = before.deleted_at !== null;
-    if (isTrashed === (action === 'trash')) throw alreadyThere(ctx, isTrashed);
+    if (isTrashed === (action === 'trash')) throw alreadyThere(isTrashed);
     if (action === 'trash') await services.refuseTrash?.(tx, before);
     else await services.refuseRestore?.(tx, before);
     const deleted_at = action === 'trash' ? ctx.now : null;
@@ -56,12 +56,12 @@ async function purgeRow<Written>(
   await ctx.administer(async (administration) => {
     const { tx, audit } = administration;
     const row = orNotFound(await findRow(tx, services.table, id, { lock: true }));
-    if (row.deleted_at === null) throw alreadyThere(ctx, false);
+    if (row.deleted_at === null) throw alreadyThere(false);
     const [before] = await toRows(tx, resource, services, [row]);
     await deleteRow(tx, services.table, id).catch((thrown: unknown) => {
       if (!isStillReferredTo(thrown)) throw thrown;
       throw appError('CONFLICT', {
-        message: messages.stillReferredTo({ thing: resource.words.one }),
+        message: messages.stillReferredTo,
         details: { reason: 'in_use' },
       });
     });
@@ -83,11 +83,9 @@ function isStillReferredTo(thrown: unknown): boolean {
   return false;
 }
 
-function alreadyThere<Written>({ resource: { words } }: ResourceContext<Written>, isTrashed: boolean) {
+function alreadyThere(isTrashed: boolean) {
   return appError('CONFLICT', {
-    message: isTrashed
-      ? messages.inTrashAlready({ thing: words.one })
-      : messages.notInTrash({ thing: words.one }),
+    message: isTrashed ? messages.inTrashAlready : messages.notInTrash,
     details: { reason: 'nothing_changed' },
   });
 }

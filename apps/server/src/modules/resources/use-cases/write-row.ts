@@ -84,7 +84,7 @@ export async function changeRow<Written extends Record<string, unknown>, Row>(
       const before = await findChangeable(tx, ctx, input, { lock: true });
       const change: RowChange<Written> = { before, values };
       const columns = { ...values, ...prepared.columns, ...services.derived?.(values, ctx.now, before) };
-      if (isStored(before, columns)) throw nothingChanged(ctx.resource);
+      if (isStored(before, columns)) throw nothingChanged();
       await services.refuse?.(tx, change);
       await refuseUnseen(tx, ctx, change, input);
       const row = await updateRow(tx, services.table, id, { ...columns, updated_at: ctx.now });
@@ -107,7 +107,7 @@ async function findChangeable<Written>(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<StoredRow> {
   const row = orNotFound(await findRow(tx, ctx.services.table, id, { lock }));
-  refuseTrashed(ctx.resource, row);
+  refuseTrashed(row);
   if (row.version !== version) throw await versionChanged(tx, ctx, row);
   return row;
 }
@@ -171,17 +171,17 @@ function momentOf(value: unknown): number | null {
   return typeof value === 'string' ? Date.parse(value) : null;
 }
 
-function nothingChanged({ words }: Declared) {
+function nothingChanged() {
   return appError('CONFLICT', {
-    message: messages.nothingChanged({ thing: words.one }),
+    message: messages.nothingChanged,
     details: { reason: 'nothing_changed' },
   });
 }
 
-function refuseTrashed({ words }: Declared, row: StoredRow): void {
+function refuseTrashed(row: StoredRow): void {
   if (row.deleted_at === null) return;
   throw appError('CONFLICT', {
-    message: messages.isInTrash({ thing: words.one }),
+    message: messages.isInTrash,
     details: { reason: 'in_trash' },
   });
 }
@@ -189,7 +189,7 @@ function refuseTrashed({ words }: Declared, row: StoredRow): void {
 async function versionChanged<Written>(tx: Transaction, ctx: ResourceContext<Written>, before: StoredRow) {
   const [stored] = await toRows<Record<string, unknown>>(tx, ctx.resource, ctx.services, [before]);
   return appError('CONFLICT', {
-    message: messages.changedMeanwhile({ thing: ctx.resource.words.one }),
+    message: messages.changedMeanwhile,
     details: { reason: 'version_changed', ...(stored && { stored }) },
   });
 }

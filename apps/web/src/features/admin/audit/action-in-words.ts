@@ -1,15 +1,15 @@
 import { AUDIT_ROW_ACTIONS, type AuditRowAction, RESOURCES, type ResourceName } from '@answerscope/contract';
 import { fieldsOf } from '../resources/resource-values.ts';
 import { ACTS_IN_WORDS, SUBJECTS_IN_WORDS } from './acts-in-words.ts';
-import * as messages from './messages.ts';
+import * as messages from './row-messages.ts';
 
-const ROW_ACTS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
-  create: (one) => messages.create({ one }),
-  update: (one) => messages.update({ one }),
-  reorder: (_one, many) => messages.reorder({ many }),
-  trash: (one) => messages.putInTrash({ one }),
-  restore: (one) => messages.restore({ one }),
-  purge: (one) => messages.deleteForGood({ one }),
+const ROW_ACTS: Readonly<Record<AuditRowAction, (values: { resource: string }) => string>> = {
+  create: messages.create,
+  update: messages.update,
+  reorder: messages.reorder,
+  trash: messages.putInTrash,
+  restore: messages.restore,
+  purge: messages.deleteForGood,
 };
 
 /** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Move FAQ item to trash'. */
@@ -20,16 +20,16 @@ export function actionInWords(action: string): string {
   // What an address asks for, or a former version wrote, is said by its own name.
   if (act === undefined || resource === null)
     return ACTS_IN_WORDS.get(action)?.act ?? sentence(action.replace('.', ': '));
-  return ROW_ACTS[act](resource.words.one, resource.words.many);
+  return ROW_ACTS[act]({ resource: name });
 }
 
-const ROW_DEEDS: Readonly<Record<AuditRowAction, (one: string, many: string) => string>> = {
-  create: (one) => messages.created({ one }),
-  update: (one) => messages.updated({ one }),
-  reorder: (_one, many) => messages.reordered({ many }),
-  trash: (one) => messages.trashed({ one }),
-  restore: (one) => messages.restored({ one }),
-  purge: (one) => messages.deleted({ one }),
+const ROW_DEEDS: Readonly<Record<AuditRowAction, (values: { resource: string }) => string>> = {
+  create: messages.created,
+  update: messages.updated,
+  reorder: messages.reordered,
+  trash: messages.trashed,
+  restore: messages.restored,
+  purge: messages.deleted,
 };
 
 /** 'coupons.create' → 'Created coupon', 'set_user_status' → 'Set user status': what was done, before the name of what. */
@@ -37,7 +37,7 @@ export function deedInWords(action: string): string {
   const [name = '', done] = action.split('.');
   const act = AUDIT_ROW_ACTIONS.find((known) => known === done);
   const resource = resourceOf(name);
-  if (act !== undefined && resource !== null) return ROW_DEEDS[act](resource.words.one, resource.words.many);
+  if (act !== undefined && resource !== null) return ROW_DEEDS[act]({ resource: name });
   return ACTS_IN_WORDS.get(action)?.deed ?? actionInWords(action);
 }
 
@@ -60,7 +60,7 @@ export function orderInWords({
   const [was, is] = [placesOf(before), placesOf(after)];
   if (resource === null || was === null || is === null) return null;
   const moved = [...is].filter(([id, place]) => was.get(id) !== place).length;
-  return messages.moved({ count: moved, ...resource.words });
+  return messages.moved({ count: moved, resource: subject_type });
 }
 
 /** Where rows stand, by their ids: of those that moved, or, as it was kept before, of all in their order. */

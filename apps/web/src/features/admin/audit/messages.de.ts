@@ -4,21 +4,6 @@ import type * as messages from './messages.ts';
 const message = messagesIn('de');
 
 export default {
-  // Action in words
-  create: message('{one} erstellen'),
-  update: message('{one} ändern'),
-  reorder: message('{many} neu ordnen'),
-  putInTrash: message('{one} in den Papierkorb legen'),
-  restore: message('{one} wiederherstellen'),
-  deleteForGood: message('{one} endgültig löschen'),
-  created: message('{one} erstellt'),
-  updated: message('{one} geändert'),
-  reordered: message('{many} neu geordnet'),
-  trashed: message('{one} in den Papierkorb gelegt'),
-  restored: message('{one} wiederhergestellt'),
-  deleted: message('{one} endgültig gelöscht'),
-  moved: message('{count, plural, one {# {one}} other {# {many}}} verschoben'),
-
   // Actor in words
   theProduct: 'System',
   partOfProduct: message('System ({part})'),

@@ -1,33 +1,5 @@
 import { message } from '@answerscope/contract';
 
-// Action in words
-/** {one}: a row of a list, 'coupon' */
-export const create = message('Create {one}');
-/** {one}: a row of a list, 'coupon' */
-export const update = message('Update {one}');
-/** {many}: rows of a list, 'coupons' */
-export const reorder = message('Reorder {many}');
-/** {one}: a row of a list, 'coupon' */
-export const putInTrash = message('Move {one} to trash');
-/** {one}: a row of a list, 'coupon' */
-export const restore = message('Restore {one}');
-/** {one}: a row of a list, 'coupon' */
-export const deleteForGood = message('Delete {one} for good');
-/** {one}: a row of a list, 'coupon' */
-export const created = message('Created {one}');
-/** {one}: a row of a list, 'coupon' */
-export const updated = message('Updated {one}');
-/** {many}: rows of a list, 'coupons' */
-export const reordered = message('Reordered {many}');
-/** {one}: a row of a list, 'coupon' */
-export const trashed = message('Trashed {one}');
-/** {one}: a row of a list, 'coupon' */
-export const restored = message('Restored {one}');
-/** {one}: a row of a list, 'coupon' */
-export const deleted = message('Deleted {one}');
-/** {count}: rows that stand elsewhere; {one} and {many}: what they are, 'coupon', 'coupons' */
-export const moved = message('{count, plural, one {# {one}} other {# {many}}} moved');
-
 // Actor in words
 export const theProduct = 'the product';
 /** {part}: the job that did it */

@@ -44,7 +44,6 @@ export function DesignEditor({ stored, published }: DesignEditorProps) {
       <UnsavedPage isUnsaved={draft.isUnsaved} />
       {draft.theirs && (
         <OtherVersion
-          one={messages.oneDraft}
           {...versionsOf(DESIGN_FIELDS, {
             base: toValues(draft.base.tokens),
             mine: { ...toValues(toTokens(draft.values)) },

@@ -30,7 +30,6 @@ export default {
   draftIsPublished: 'Der Entwurf entspricht dem veröffentlichten Design.',
   draftIsSaved: 'Entwurf gespeichert. Nur Administratoren sehen ihn.',
   valuesNotReadYet: message('{count, plural, one {# Wert ist} other {# Werte sind}} noch nicht gültig.'),
-  oneDraft: 'Entwurf',
 
   // Design history
   publishAgain: 'Erneut veröffentlichen',

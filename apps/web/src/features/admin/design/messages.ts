@@ -37,7 +37,6 @@ export const draftIsSaved = 'Draft saved. Only administrators can see it.';
 export const valuesNotReadYet = message(
   '{count, plural, one {# value is} other {# values are}} not valid yet.',
 );
-export const oneDraft = 'draft';
 
 // Design history
 export const publishAgain = 'Publish again';

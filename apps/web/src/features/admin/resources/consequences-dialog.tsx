@@ -5,23 +5,25 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import * as messages from './messages.ts';
 import styles from './resource-form.module.css';
+import type { PageResource } from './resource-types.ts';
+import * as rowMessages from './row-messages.ts';
 
 interface ConsequencesDialogProps {
-  one: string;
+  resource: Pick<PageResource, 'name'>;
   consequences: readonly { count: number; text: string }[];
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** What a change would touch, in numbers, before it is done; with the reason, which is kept. */
-export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: ConsequencesDialogProps) {
+export function ConsequencesDialog({ resource, consequences, onConfirm, onClose }: ConsequencesDialogProps) {
   const form = useForm({ initialValues: { reason: '' }, validate: { reason: firstMessage(Reason) } });
   const submit = form.onSubmit(({ reason }) => onConfirm(Reason.parse(reason)));
   return (
     <ConfirmDialog
       isOpen
       title={messages.thisTouchesOthers}
-      confirmLabel={messages.saveRow({ row: one })}
+      confirmLabel={rowMessages.saveRow({ resource: resource.name })}
       isDangerous
       onConfirm={() => submit()}
       onClose={onClose}

@@ -20,7 +20,7 @@ export function EmptyTrashDialog<Row extends ResourceRow>(props: EmptyTrashDialo
   return (
     <ActDialog
       title={messages.emptyTheTrash}
-      consequence={messages.whatEmptyingTouches({ count: total, ...resource.words })}
+      consequence={messages.whatEmptyingTouches({ count: total })}
       confirmLabel={messages.emptyTrash}
       isDangerous
       act={async (reason) => {
@@ -41,9 +41,9 @@ export function EmptyTrashDialog<Row extends ResourceRow>(props: EmptyTrashDialo
           }
         }
         if (refused.size > 0) onRefused([...refused.values()]);
-        return deleted === 0 ? null : messages.rowsDeleted({ count: deleted, ...resource.words });
+        return deleted === 0 ? null : messages.rowsDeleted({ count: deleted });
       }}
-      inWords={(error) => failureInWords(resourceTexts(resource.words).notDeleted, error)}
+      inWords={(error) => failureInWords(resourceTexts(resource.name).notDeleted, error)}
       onClose={onClose}
     />
   );

@@ -17,9 +17,9 @@ export default {
   // Empty trash dialog
   emptyTheTrash: 'Papierkorb leeren',
   whatEmptyingTouches: message(
-    '{count, plural, one {# {one} wird endgültig gelöscht.} other {# {many} werden endgültig gelöscht.}} Das lässt sich nicht rückgängig machen.',
+    '{count, plural, one {# Eintrag wird endgültig gelöscht.} other {# Einträge werden endgültig gelöscht.}} Das lässt sich nicht rückgängig machen.',
   ),
-  rowsDeleted: message('{count, plural, one {# {one}} other {# {many}}} gelöscht'),
+  rowsDeleted: message('{count, plural, one {# Eintrag} other {# Einträge}} gelöscht'),
   emptyTrash: 'Papierkorb leeren',
 
   // Order handle
@@ -27,7 +27,7 @@ export default {
   moveByKeys: message('{name} mit den Pfeiltasten verschieben, Eingabetaste für eine Position'),
 
   // Other version
-  changedMeanwhile: message('{row} wurde inzwischen von jemand anderem geändert.'),
+  changedMeanwhile: 'Jemand anderes hat das inzwischen geändert.',
 
   // Position dialog
   moveRow: message('{name} verschieben'),
@@ -49,7 +49,7 @@ export default {
     'Besucher sehen weiter Titel, Beschreibung und Text, die veröffentlicht sind. Adresse, Art und Zeit gelten sofort.',
 
   // Reference field
-  chooseRow: message('{row} wählen'),
+  chooseOne: 'Bitte wählen',
 
   // Resource field
   leftEmpty: message('Leer: {meaning}.'),
@@ -72,10 +72,6 @@ export default {
   notInTheTrash: 'Nicht im Papierkorb',
   inTrashOfCount: message('Im Papierkorb ({count, number})'),
 
-  // Resource form
-  createRow: message('{row} erstellen'),
-  saveRow: message('{row} speichern'),
-
   // Resource history
   theHistoryNotLoaded: 'Der Verlauf konnte nicht geladen werden',
   loadingTheHistory: 'Verlauf wird geladen …',
@@ -89,31 +85,28 @@ export default {
   anotherActBy: message('<act>{action}</act> von {actor}, <day></day>'),
 
   // Resource page
-  rowsCount: message('{count, plural, one {# {one}} other {# {many}}}'),
-  rowsInTrash: message('{count, plural, one {# {one}} other {# {many}}} im Papierkorb'),
-  loadingRows: message('{rows} werden geladen …'),
-  newRow: message('{row} hinzufügen'),
+  rowsInTrash: message('{count, plural, one {# Eintrag} other {# Einträge}} im Papierkorb'),
+  loadingTheList: 'Liste wird geladen …',
   atMostAtOnce: message('Höchstens {max, number} auf einmal'),
   exportCsv: 'CSV exportieren',
   restore: 'Wiederherstellen',
   putInTheTrash: 'In den Papierkorb legen',
-  rowsNotChanged: message('{count, plural, one {# {one}} other {# {many}}} nicht geändert'),
+  rowsNotChanged: message('{count, plural, one {# Eintrag} other {# Einträge}} nicht geändert'),
   rowsChangedOthersStay: message(
-    '{count, plural, one {# {one}} other {# {many}}} geändert. Die unten genannten bleiben ausgewählt.',
+    '{count, plural, one {# Eintrag} other {# Einträge}} geändert. Die unten genannten bleiben ausgewählt.',
   ),
   thatNotUndone: 'Das konnte nicht rückgängig gemacht werden',
   theTrashIsEmpty: 'Der Papierkorb ist leer',
   trashKeepsFor: message('Gelöschtes lässt sich hier {days, number} Tage lang wiederherstellen.'),
   noneFitsSearchAndThese: 'Nichts passt zu Suche und Filtern.',
-  showAllRows: message('Alle {rows} anzeigen'),
-  noRowsYet: message('Noch keine {rows}'),
-  createFirstRow: message('Beginnen Sie mit „{row} hinzufügen“.'),
+  showAllRows: 'Alle anzeigen',
+  createFirstRow: 'Legen Sie den ersten Eintrag an.',
 
   // Row sheet
-  rowNotLoaded: message('{row} konnte nicht geladen werden'),
-  noSuchRow: message('{row} nicht gefunden'),
-  loadingRow: message('{row} wird geladen …'),
-  rowIsInTrash: message('{row} liegt im Papierkorb. Zum Ändern bitte wiederherstellen.'),
+  rowNotLoaded: 'Dieser Eintrag konnte nicht geladen werden',
+  noSuchRow: 'Diesen Eintrag gibt es nicht',
+  loadingRow: 'Wird geladen …',
+  rowIsInTrash: 'Dieser Eintrag liegt im Papierkorb. Zum Ändern bitte wiederherstellen.',
   part: 'Bereich',
   edit: 'Bearbeiten',
   history: 'Verlauf',
@@ -122,16 +115,16 @@ export default {
   theOlderVersionNotRestored: 'Die ältere Version konnte nicht wiederhergestellt werden',
 
   // Trash dialog
-  putRowsInTrash: message('{count, plural, one {# {one}} other {# {many}}} in den Papierkorb legen?'),
-  restoreRows: message('{count, plural, one {# {one}} other {# {many}}} wiederherstellen?'),
+  putRowsInTrash: message('{count, plural, one {# Eintrag} other {# Einträge}} in den Papierkorb legen?'),
+  restoreRows: message('{count, plural, one {# Eintrag} other {# Einträge}} wiederherstellen?'),
   whatTrashingTouches: message(
-    '{count, plural, one {# {one} wird ausgeblendet und lässt sich {days, number} Tage lang wiederherstellen.} other {# {many} werden ausgeblendet und lassen sich {days, number} Tage lang wiederherstellen.}}',
+    '{count, plural, one {# Eintrag wird ausgeblendet und lässt sich {days, number} Tage lang wiederherstellen.} other {# Einträge werden ausgeblendet und lassen sich {days, number} Tage lang wiederherstellen.}}',
   ),
   whatRestoringTouches: message(
-    '{count, plural, one {# {one} kehrt an die vorherige Position zurück.} other {# {many} kehren an ihre vorherigen Positionen zurück.}}',
+    '{count, plural, one {# Eintrag kehrt an die vorherige Position zurück.} other {# Einträge kehren an ihre vorherigen Positionen zurück.}}',
   ),
-  rowsTrashed: message('{count, plural, one {# {one}} other {# {many}}} in den Papierkorb gelegt'),
-  rowsRestored: message('{count, plural, one {# {one}} other {# {many}}} wiederhergestellt'),
+  rowsTrashed: message('{count, plural, one {# Eintrag} other {# Einträge}} in den Papierkorb gelegt'),
+  rowsRestored: message('{count, plural, one {# Eintrag} other {# Einträge}} wiederhergestellt'),
   undoneReason: message('Rückgängig gemacht: {reason}'),
 
   // Use order

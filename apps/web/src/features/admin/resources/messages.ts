@@ -12,12 +12,12 @@ export const keptInAuditLog = 'Saved in the audit log.';
 
 // Empty trash dialog
 export const emptyTheTrash = 'Empty the trash';
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
+/** {count}: rows */
 export const whatEmptyingTouches = message(
-  '{count, plural, one {# {one}} other {# {many}}} will be deleted for good. This cannot be undone.',
+  '{count, plural, one {# item} other {# items}} will be deleted for good. This cannot be undone.',
 );
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsDeleted = message('{count, plural, one {# {one}} other {# {many}}} deleted');
+/** {count}: rows */
+export const rowsDeleted = message('{count, plural, one {# item} other {# items}} deleted');
 export const emptyTrash = 'Empty trash';
 
 // Order handle
@@ -26,8 +26,7 @@ export const dragUseArrowKeys = 'Drag, use the arrow keys, or click to move to a
 export const moveByKeys = message('Move {name} with the arrow keys, or press Enter for a position');
 
 // Other version
-/** {row}: what it is, plan */
-export const changedMeanwhile = message('Someone else changed this {row} while you were editing it.');
+export const changedMeanwhile = 'Someone else changed this while you were editing it.';
 
 // Position dialog
 /** {name}: of the row */
@@ -52,8 +51,7 @@ export const visitorsKeepSeeingPublishedTitle =
   'Visitors keep seeing the published title, description and text. Address, kind and time change now.';
 
 // Reference field
-/** {row}: what it is, plan */
-export const chooseRow = message('Choose a {row}');
+export const chooseOne = 'Choose one';
 
 // Resource field
 /** {meaning}: what no value means, unlimited */
@@ -82,12 +80,6 @@ export const notInTheTrash = 'Not in the trash';
 /** {count}: rows */
 export const inTrashOfCount = message('In the trash ({count, number})');
 
-// Resource form
-/** {row}: what it is, plan */
-export const createRow = message('Create {row}');
-/** {row}: what it is, plan */
-export const saveRow = message('Save {row}');
-
 // Resource history
 export const theHistoryNotLoaded = 'The history could not be loaded';
 export const loadingTheHistory = 'Loading the history...';
@@ -106,24 +98,19 @@ export const restoredBy = message('<act>Restored</act> by {actor}, <day></day>')
 export const anotherActBy = message('<act>{action}</act> by {actor}, <day></day>');
 
 // Resource page
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsCount = message('{count, plural, one {# {one}} other {# {many}}}');
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsInTrash = message('{count, plural, one {# {one}} other {# {many}}} in the trash');
-/** {rows}: what they are, plans */
-export const loadingRows = message('Loading {rows}...');
-/** {row}: what it is, plan */
-export const newRow = message('New {row}');
+/** {count}: rows */
+export const rowsInTrash = message('{count, plural, one {# item} other {# items}} in the trash');
+export const loadingTheList = 'Loading the list...';
 /** {max}: rows */
 export const atMostAtOnce = message('At most {max, number} at a time');
 export const exportCsv = 'Export CSV';
 export const restore = 'Restore';
 export const putInTheTrash = 'Move to trash';
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsNotChanged = message('{count, plural, one {# {one}} other {# {many}}} not changed');
-/** {count}: how many; {one} and {many}: what they are, plan and plans; those that could not be changed are listed below */
+/** {count}: rows */
+export const rowsNotChanged = message('{count, plural, one {# item} other {# items}} not changed');
+/** {count}: rows; those that could not be changed are listed below */
 export const rowsChangedOthersStay = message(
-  '{count, plural, one {# {one}} other {# {many}}} changed. Those below stay selected.',
+  '{count, plural, one {# item} other {# items}} changed. Those below stay selected.',
 );
 export const thatNotUndone = 'That could not be undone';
 export const theTrashIsEmpty = 'The trash is empty';
@@ -131,22 +118,14 @@ export const theTrashIsEmpty = 'The trash is empty';
 export const trashKeepsFor = message('Items here can be restored for {days, number} days.');
 export const noneFitsSearchAndThese = 'Nothing matches your search and filters.';
 
-/** {rows}: what they are, plans */
-export const showAllRows = message('Show all {rows}');
-/** {rows}: what they are, plans */
-export const noRowsYet = message('No {rows} yet');
-/** {row}: what it is, plan */
-export const createFirstRow = message('Create the first {row}.');
+export const showAllRows = 'Show all';
+export const createFirstRow = 'Create the first one.';
 
 // Row sheet
-/** {row}: what it is, plan */
-export const rowNotLoaded = message('This {row} could not be loaded');
-/** {row}: what it is, plan */
-export const noSuchRow = message('There is no such {row}');
-/** {row}: what it is, plan */
-export const loadingRow = message('Loading the {row}...');
-/** {row}: what it is, plan */
-export const rowIsInTrash = message('This {row} is in the trash. Restore it to change it.');
+export const rowNotLoaded = 'This item could not be loaded';
+export const noSuchRow = 'There is no such item';
+export const loadingRow = 'Loading...';
+export const rowIsInTrash = 'This is in the trash. Restore it to change it.';
 export const part = 'Part';
 export const edit = 'Edit';
 export const history = 'History';
@@ -155,22 +134,22 @@ export const theOlderVersionRestored = 'The older version is restored';
 export const theOlderVersionNotRestored = 'The older version could not be restored';
 
 // Trash dialog
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const putRowsInTrash = message('Move {count, plural, one {# {one}} other {# {many}}} to trash?');
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const restoreRows = message('Restore {count, plural, one {# {one}} other {# {many}}}?');
-/** {count}: how many; {one} and {many}: what they are, plan and plans; {days}: until they are deleted */
+/** {count}: rows */
+export const putRowsInTrash = message('Move {count, plural, one {# item} other {# items}} to trash?');
+/** {count}: rows */
+export const restoreRows = message('Restore {count, plural, one {# item} other {# items}}?');
+/** {count}: rows; {days}: until they are deleted */
 export const whatTrashingTouches = message(
-  '{count, plural, one {# {one} will be hidden. You can restore it for {days, number} days.} other {# {many} will be hidden. You can restore them for {days, number} days.}}',
+  '{count, plural, one {# item will be hidden. You can restore it for {days, number} days.} other {# items will be hidden. You can restore them for {days, number} days.}}',
 );
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
+/** {count}: rows */
 export const whatRestoringTouches = message(
-  '{count, plural, one {# {one} returns to its previous position.} other {# {many} return to their previous positions.}}',
+  '{count, plural, one {# item returns to its previous position.} other {# items return to their previous positions.}}',
 );
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsTrashed = message('{count, plural, one {# {one}} other {# {many}}} moved to trash');
-/** {count}: how many; {one} and {many}: what they are, plan and plans */
-export const rowsRestored = message('{count, plural, one {# {one}} other {# {many}}} restored');
+/** {count}: rows */
+export const rowsTrashed = message('{count, plural, one {# item} other {# items}} moved to trash');
+/** {count}: rows */
+export const rowsRestored = message('{count, plural, one {# item} other {# items}} restored');
 /** {reason}: why it was done; kept in the audit log */
 export const undoneReason = message('Undone: {reason}');
 

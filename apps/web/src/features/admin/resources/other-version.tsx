@@ -5,7 +5,6 @@ import { type FormField, valueInWords } from './resource-values.ts';
 import { useReferenced } from './use-referenced.ts';
 
 interface OtherVersionProps {
-  one: string;
   /** Those that were changed here to something else than the other has. */
   fields: readonly FormField[];
   /** Those that only the other has changed. */
@@ -21,11 +20,11 @@ interface OtherVersionProps {
  * Somebody else has saved the row meanwhile: both versions, field by field, and whose goes on. Nothing is overwritten
  * unseen, and what only the other has changed stays either way.
  */
-export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose }: OtherVersionProps) {
+export function OtherVersion({ fields, onlyTheirs, merged, theirs, onChoose }: OtherVersionProps) {
   const shown = (field: FormField, value: unknown) => <FieldValue field={field} value={value} />;
   return (
     <TwoVersions
-      text={messages.changedMeanwhile({ row: one })}
+      text={messages.changedMeanwhile}
       fields={[
         ...fields.map((field) => ({
           ...field,

@@ -25,7 +25,7 @@ interface ReferenceFieldProps {
 
 /** A row of another resource, found by typing. */
 export function ReferenceField({ references, value, onChange, empty, ...field }: ReferenceFieldProps) {
-  const { procedures, words, nameOf } = useReferenced(references);
+  const { procedures, nameOf } = useReferenced(references);
   const [typed, setTyped] = useState<string | null>(null);
   const [search] = useDebouncedValue(typed?.trim().slice(0, LIMITS.user_search_max) ?? '', TYPING_PAUSE_MS);
   const call = { page: 1, page_size: LIMITS.page_size, ...(search === '' ? {} : { search }) };
@@ -45,7 +45,7 @@ export function ReferenceField({ references, value, onChange, empty, ...field }:
   const none = empty !== undefined && search === '' ? { value: '', label: empty } : null;
   return (
     <SearchSelect
-      placeholder={empty ?? messages.chooseRow({ row: words.one })}
+      placeholder={empty ?? messages.chooseOne}
       {...field}
       value={value !== '' && chosen.data ? { value, label: nameOf(chosen.data) } : null}
       options={options && none ? [none, ...options] : options}

@@ -25,6 +25,7 @@ import {
   toFormValues,
   toWritten,
 } from './resource-values.ts';
+import * as rowMessages from './row-messages.ts';
 import { undoable } from './use-undo.ts';
 
 /** Draws a field that is the page's own. */
@@ -67,7 +68,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
   const { resource, procedures, row, inputs, saveLabel, onUnsaved, onUndo, onSaved } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
-  const texts = resourceTexts(resource.words);
+  const texts = resourceTexts(resource.name);
   const saving = useSaving((error) =>
     failureInWords(row === null ? texts.notCreated : texts.notUpdated, error),
   );
@@ -84,7 +85,6 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
   const [language, setLanguage] = useState<Language>('en');
   const [wasSwitched, setSwitched] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const one = resource.words.one;
   const isUnsaved = form.isDirty();
   useEffect(() => {
     onUnsaved(isUnsaved);
@@ -177,7 +177,6 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
       <form className={styles.form} noValidate onSubmit={submit}>
         {theirs && (
           <OtherVersion
-            one={one}
             {...versionsOf(fields, {
               base: toWritten(fields, toFormValues(fields, base)),
               mine: toWritten(fields, form.values),
@@ -220,13 +219,13 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
             {isSaving
               ? messages.saving
               : (saveLabel?.(form.values, row) ??
-                (row === null ? messages.createRow({ row: one }) : messages.saveRow({ row: one })))}
+                (row === null ? rowMessages.createRow : rowMessages.saveRow)({ resource: resource.name }))}
           </Button>
         </div>
       </form>
       {asked && (
         <ConsequencesDialog
-          one={one}
+          resource={resource}
           consequences={touched}
           onConfirm={(reason) => {
             setAsked(null);

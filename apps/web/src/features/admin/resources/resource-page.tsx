@@ -34,6 +34,7 @@ import {
   toResourceSearch,
 } from './resource-search.ts';
 import type { PageResource, ResourceProcedures, ResourceRow, RowPanel } from './resource-types.ts';
+import * as rowMessages from './row-messages.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useAskedUpdate } from './use-asked-update.tsx';
 import { useOrder } from './use-order.ts';
@@ -70,7 +71,6 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     saveLabel,
     refreshesWhile,
   } = props;
-  const { one, many } = resource.words;
   const search = toResourceSearch(resource, { ...useSearch({ strict: false }) });
   const navigate = useNavigate();
   const selection = useSelection();
@@ -87,7 +87,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     refetchInterval: ({ state: { data } }) =>
       refreshesWhile !== undefined && data?.items.some(refreshesWhile) ? REFRESH_MS : false,
   });
-  const { change, dialog } = useAskedUpdate(one, procedures);
+  const { change, dialog } = useAskedUpdate(resource, procedures);
   const { rows, first, move, moveTo } = useOrder(list.data?.items ?? null, procedures, {
     call,
     page: search.page ?? 1,
@@ -131,10 +131,12 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     <ListPage
       title={title}
       answer={({ total }) =>
-        (isTrash ? messages.rowsInTrash : messages.rowsCount)({ count: total, one, many })
+        isTrash
+          ? messages.rowsInTrash({ count: total })
+          : rowMessages.rowsCount({ count: total, resource: resource.name })
       }
-      loading={messages.loadingRows({ rows: many })}
-      failure={resourceTexts(resource.words).notFetched}
+      loading={messages.loadingTheList}
+      failure={resourceTexts(resource.name).notFetched}
       actions={
         <>
           <SaveButton path={filePath(resource, search)} isDisabled={!list.data?.total}>
@@ -147,7 +149,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           )}
           <Button look="primary" onClick={() => open(NEW_ROW)}>
             <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-            {messages.newRow({ row: one })}
+            {rowMessages.newRow({ resource: resource.name })}
           </Button>
         </>
       }
@@ -163,7 +165,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       empty={
         <NoRows
           why={isTrash ? 'trash' : isFiltered(search) ? 'filtered' : 'none'}
-          words={resource.words}
+          resource={resource}
           onClear={() => show({})}
           onNew={() => open(NEW_ROW)}
         />
@@ -226,10 +228,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       )}
       {refused && (
         <BulkResults
-          words={{
-            notChanged: ({ count }) => messages.rowsNotChanged({ count, one, many }),
-            changed: ({ count }) => messages.rowsChangedOthersStay({ count, one, many }),
-          }}
+          words={{ notChanged: messages.rowsNotChanged, changed: messages.rowsChangedOthersStay }}
           results={refused}
           nameOf={(id) => names.current.get(id) ?? id}
           onClose={() => setRefused(null)}
@@ -263,28 +262,28 @@ function RowButton({ children, onClick }: { children: ReactNode; onClick: () => 
 
 interface NoRowsProps {
   why: 'none' | 'filtered' | 'trash';
-  words: PageResource['words'];
+  resource: PageResource;
   onClear: () => void;
   onNew: () => void;
 }
 
-function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
+function NoRows({ why, resource, onClear, onNew }: NoRowsProps) {
   if (why === 'trash')
     return (
       <EmptyState
         Icon={IconTrash}
         title={messages.theTrashIsEmpty}
         text={messages.trashKeepsFor({ days: LIMITS.trash_days })}
-        action={<Button onClick={onClear}>{messages.showAllRows({ rows: words.many })}</Button>}
+        action={<Button onClick={onClear}>{messages.showAllRows}</Button>}
       />
     );
   if (why === 'filtered') return <NoMatch text={messages.noneFitsSearchAndThese} onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconList}
-      title={messages.noRowsYet({ rows: words.many })}
-      text={messages.createFirstRow({ row: words.one })}
-      action={<Button onClick={onNew}>{messages.newRow({ row: words.one })}</Button>}
+      title={rowMessages.noRowsYet({ resource: resource.name })}
+      text={messages.createFirstRow}
+      action={<Button onClick={onNew}>{rowMessages.newRow({ resource: resource.name })}</Button>}
     />
   );
 }

@@ -20,7 +20,7 @@ export interface RowPanel<Row> {
 /** As much of a resource as its page needs. */
 export type PageResource = Pick<
   AnyResource,
-  'name' | 'title' | 'words' | 'fields' | 'named' | 'filters' | 'isOrdered' | 'defaultSort'
+  'name' | 'title' | 'fields' | 'named' | 'filters' | 'isOrdered' | 'defaultSort'
 > & { write: z.ZodType; sorts: readonly string[] };
 
 /** What a list is asked for. Numbers may come as text: the server reads them from an address. */

@@ -19,6 +19,7 @@ import type {
   UpdateCall,
 } from './resource-types.ts';
 import { fieldsOf } from './resource-values.ts';
+import * as rowMessages from './row-messages.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useAskedUpdate } from './use-asked-update.tsx';
 
@@ -45,7 +46,11 @@ export default function RowSheet<Row extends ResourceRow>(props: RowSheetProps<R
   const { id, known, resource, onClose, nameOf } = props;
   const isNew = id === NEW_ROW;
   const [isUnsaved, setUnsaved] = useState(false);
-  const title = isNew ? messages.newRow({ row: resource.words.one }) : known ? nameOf(known) : resource.title;
+  const title = isNew
+    ? rowMessages.newRow({ resource: resource.name })
+    : known
+      ? nameOf(known)
+      : resource.title;
   return (
     <Sheet isOpen={id !== undefined} title={title} isUnsaved={isUnsaved} onClose={onClose}>
       {isNew ? (
@@ -80,16 +85,16 @@ function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
   if (failure)
     return (
       <ErrorState
-        title={messages.rowNotLoaded({ row: resource.words.one })}
-        missingTitle={messages.noSuchRow({ row: resource.words.one })}
-        back={<Button onClick={onClose}>{messages.showAllRows({ rows: resource.words.many })}</Button>}
+        title={messages.rowNotLoaded}
+        missingTitle={messages.noSuchRow}
+        back={<Button onClick={onClose}>{messages.showAllRows}</Button>}
         {...failure}
       />
     );
   const row = found.data;
   if (!row)
     return (
-      <Loading label={messages.loadingRow({ row: resource.words.one })}>
+      <Loading label={messages.loadingRow}>
         <Skeleton height="200px" />
       </Loading>
     );
@@ -107,7 +112,7 @@ function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
         ]}
         onChange={setPart}
       />
-      {isTrashed && <Alert tone="warning">{messages.rowIsInTrash({ row: resource.words.one })}</Alert>}
+      {isTrashed && <Alert tone="warning">{messages.rowIsInTrash}</Alert>}
       {part === 'panel' && panel?.show(row)}
       {part === 'history' && <HistoryOfRow {...props} row={row} />}
       {!isTrashed && (
@@ -143,7 +148,7 @@ function FormOfRow<Row extends ResourceRow>(props: OpenRowProps<Row> & { row: Ro
 
 function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row: Row }) {
   const { row, resource, procedures } = props;
-  const { change, dialog } = useAskedUpdate(resource.words.one, procedures);
+  const { change, dialog } = useAskedUpdate(resource, procedures);
   const { id, version } = row;
   const restore = (state: Record<string, unknown>) =>
     change(

@@ -30,9 +30,9 @@ export function TrashDialog<Row>({
   // The selection is cleared while what was done is still being read again.
   const [ids] = useState(chosen);
   const toUndone = useUndo();
-  const what = { count: ids.length, ...resource.words };
+  const what = { count: ids.length };
   const isTrash = action === 'trash';
-  const texts = resourceTexts(resource.words);
+  const texts = resourceTexts(resource.name);
   const notDone = isTrash ? texts.notDeleted : texts.notRestored;
   return (
     <ActDialog
@@ -54,7 +54,7 @@ export function TrashDialog<Row>({
         onDone(results);
         if (done.length === 0) return null;
         return toUndone(
-          (isTrash ? messages.rowsTrashed : messages.rowsRestored)({ count: done.length, ...resource.words }),
+          (isTrash ? messages.rowsTrashed : messages.rowsRestored)({ count: done.length }),
           () =>
             procedures.bulk.call({
               action: isTrash ? 'restore' : 'trash',

@@ -4,7 +4,7 @@ import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { RequestError } from '../../../lib/request-error.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
-import type { ResourceProcedures, UpdateCall } from './resource-types.ts';
+import type { PageResource, ResourceProcedures, UpdateCall } from './resource-types.ts';
 
 /** What is said of a change once it is done, or why it is not. */
 interface Said {
@@ -17,7 +17,7 @@ interface Said {
  * others these are shown first, as a form shows them.
  */
 export function useAskedUpdate<Row>(
-  one: string,
+  resource: Pick<PageResource, 'name'>,
   { update }: Pick<ResourceProcedures<Row>, 'update'>,
 ): { change: (call: UpdateCall, said: Said) => void; dialog: ReactNode } {
   const { toasts } = useServices();
@@ -49,7 +49,7 @@ export function useAskedUpdate<Row>(
     change: (call, said) => void change(call, said),
     dialog: asked && (
       <ConsequencesDialog
-        one={one}
+        resource={resource}
         consequences={asked.consequences}
         onConfirm={(reason) =>
           void change({ ...asked.call, reason, seen_consequences: asked.consequences }, asked.said)

@@ -6,10 +6,10 @@ import type { ResourceProcedures, ResourceRow } from './resource-types.ts';
 export function useReferenced(references: string) {
   const { queries } = useAdminClients();
   if (!isResource(references)) throw new Error(`there is no resource ${references}`);
-  const { named, words } = RESOURCES[references];
+  const { named } = RESOURCES[references];
   const procedures: ResourceProcedures<ResourceRow> = queries[references];
   const nameOf = (row: ResourceRow) => String((row as unknown as Record<string, unknown>)[named]);
-  return { procedures, words, nameOf };
+  return { procedures, nameOf };
 }
 
 function isResource(name: string): name is ResourceName {
