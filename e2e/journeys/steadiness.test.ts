@@ -8,7 +8,7 @@ import { WIDTHS } from '../pages/screen.ts';
 
 /** A page, and what stands on it once everything is there. */
 const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settled' }[] = [
-  { path: () => '/tracker', text: /in \d+% of its answers/ },
+  { path: () => '/tracker', text: /\d+% (?:of its answers )?\(\d+ of \d+/ },
   { path: () => '/tracker/dashboard', text: /in \d+% of \d+ answers/ },
   { path: () => '/tracker/keywords', text: /6 of 100 keywords/ },
   { path: () => '/tracker/visibility', text: /checks completed successfully/ },

@@ -10,6 +10,9 @@ const OTHER = othersIn(LANGUAGE);
 
 // Functions that mails use take the language of their reader; on pages it is that of the build.
 
+/** What does not apply is left out. */
+type Texts = Iterable<string | false | null | undefined>;
+
 /** '12,345' */
 export function numberInWords(
   value: number,
@@ -51,9 +54,28 @@ export function eitherInWords(items: Iterable<string>): string {
   return new Intl.ListFormat(OTHER, { type: 'disjunction' }).format(items);
 }
 
-/** Parts behind one another: 'improved, over the 3 keywords asked in both'. */
-export function commaList(items: Iterable<string>, language: Language = LANGUAGE): string {
-  return new Intl.ListFormat(othersIn(language), { type: 'unit', style: 'short' }).format(items);
+/** Parts behind one another: 'improved, over the 3 keywords asked in both'. German's lists of units end with 'und'. */
+export function commaList(items: Texts): string {
+  return joined(items, ', ');
+}
+
+/** Whole sentences one after another. */
+export function sentencesInWords(sentences: Texts): string {
+  return joined(sentences, ' ');
+}
+
+/** Statements of one text: '“Core” added to 12 keywords; 2 have 20 tags already'. */
+export function statementsInWords(statements: Texts): string {
+  return joined(statements, '; ');
+}
+
+/** Facts as one hears them read: '54-67%, 140 answers. Share of voice 12%'. */
+export function readAloud(facts: Texts): string {
+  return joined(facts, '. ');
+}
+
+function joined(texts: Texts, separator: string): string {
+  return [...texts].filter(Boolean).join(separator);
 }
 
 /** Names of countries or languages by their codes. */

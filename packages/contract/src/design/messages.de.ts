@@ -55,7 +55,7 @@ export default {
   enterALength: message('Bitte geben Sie eine Länge in {units} ein'),
   enterALengthBetween: message('Bitte geben Sie {min} bis {max} ein'),
   chooseAFont: message('Bitte wählen Sie eine der Schriften: {fonts}'),
-  thisNameIsProtected: 'Dieser Name ist geschützt.',
+  thisNameIsProtected: message('Dieser Name ist geschützt. {reason}'),
 
   // Tokens
   surfacesAndLines: 'Flächen und Linien',

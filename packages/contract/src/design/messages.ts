@@ -69,7 +69,8 @@ export const enterALength = message('Please enter a length in {units}');
 export const enterALengthBetween = message('Please enter {min} to {max}');
 /** {fonts}: what each is called */
 export const chooseAFont = message('Please choose one of the fonts: {fonts}');
-export const thisNameIsProtected = 'This name is protected.';
+/** {reason}: a sentence */
+export const thisNameIsProtected = message('This name is protected. {reason}');
 
 // Tokens
 export const surfacesAndLines = 'Surfaces and lines';

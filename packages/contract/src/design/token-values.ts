@@ -56,7 +56,7 @@ export const tokenLabel = ({ scheme, token_name }: Pick<TokenValue, 'scheme' | '
 /** Why a name cannot be given a value in a scheme; null where it can. */
 function nameFault(name: string, scheme: TokenScheme): string | null {
   const reason = PROTECTED_TOKEN_NAMES.get(name);
-  if (reason !== undefined) return `${messages.thisNameIsProtected} ${reason}`;
+  if (reason !== undefined) return messages.thisNameIsProtected({ reason });
   const token = findToken(name);
   if (token === null) return messages.theProductHasNoToken;
   if (schemesOf(token).includes(scheme)) return null;

@@ -13,9 +13,9 @@ export default {
   ),
 
   // Theme templates
-  cameWithProduct: 'Diese Designvorlage wird mitgeliefert.',
-  cannotBeChanged: 'Sie lässt sich nicht ändern. Kopieren Sie ihre Werte in eine eigene Vorlage.',
-  cannotBeTrashed: 'Sie lässt sich nicht in den Papierkorb legen.',
+  cannotBeChanged:
+    'Diese Designvorlage wird mitgeliefert. Sie lässt sich nicht ändern. Kopieren Sie ihre Werte in eine eigene Vorlage.',
+  cannotBeTrashed: 'Diese Designvorlage wird mitgeliefert. Sie lässt sich nicht in den Papierkorb legen.',
 
   // Change draft
   draftChangedByOther: 'Jemand anderes hat den Entwurf inzwischen geändert.',

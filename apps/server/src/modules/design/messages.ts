@@ -13,9 +13,9 @@ export const tooLittleContrast = message(
 );
 
 // Theme templates
-export const cameWithProduct = 'This theme template came with the product.';
-export const cannotBeChanged = 'It can’t be changed. Copy its tokens to a template of your own.';
-export const cannotBeTrashed = 'It can’t be put in the trash.';
+export const cannotBeChanged =
+  'This theme template came with the product. It can’t be changed. Copy its tokens to a template of your own.';
+export const cannotBeTrashed = 'This theme template came with the product. It can’t be put in the trash.';
 
 // Change draft
 export const draftChangedByOther = 'Someone else changed the draft in the meantime.';

@@ -37,9 +37,9 @@ function refuseFaults(tokens: unknown): void {
   );
 }
 
-function isBuiltIn(so: string) {
+function isBuiltIn(message: string) {
   return appError('CONFLICT', {
-    message: `${messages.cameWithProduct} ${so}`,
+    message,
     details: { reason: 'built_in' },
   });
 }

@@ -5,6 +5,7 @@ import {
   type AnalyticsReportWords,
   measureLabel,
   rangeInWords,
+  sentencesInWords,
 } from '@answerscope/contract';
 import { dayInWords } from '../../lib/calendar-day.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
@@ -28,7 +29,7 @@ interface AnalyticsChartsProps {
 /** What a report says day by day, the range before as a line across the bars, the interval of a rate as a line along them. */
 export function AnalyticsCharts({ report: { charts, report_type }, words }: AnalyticsChartsProps) {
   const hasIntervals = charts.some(({ days }) => days.some(({ low }) => typeof low === 'number'));
-  const reading = [messages.readingBars, ...(hasIntervals ? [messages.readingIntervals] : [])].join(' ');
+  const reading = sentencesInWords([messages.readingBars, hasIntervals && messages.readingIntervals]);
   const drawn = (some: readonly Chart[]) =>
     some.map((chart) => (
       <AnalyticsChart

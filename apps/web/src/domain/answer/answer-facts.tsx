@@ -1,4 +1,4 @@
-import { type AnswerDetail, usdInWords } from '@answerscope/contract';
+import { type AnswerDetail, statementsInWords, usdInWords } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/format.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -18,7 +18,9 @@ export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
     [messages.took, formatDuration(answer.latency_ms)],
     [messages.cost, usdInWords(answer.cost_usd)],
     [messages.webSearch, describeSearch(answer)],
-    ...(queries.length > 0 ? [[messages.searchedFor, queries.join('; ')] as [string, ReactNode]] : []),
+    ...(queries.length > 0
+      ? [[messages.searchedFor, statementsInWords(queries)] as [string, ReactNode]]
+      : []),
     [messages.location, answer.location ?? messages.noneGiven],
     [messages.judgedBy, messages.rulesVersion({ version: answer.verdict.rules_version })],
   ];

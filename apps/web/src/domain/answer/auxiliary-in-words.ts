@@ -1,4 +1,9 @@
-import { type AuxiliaryDecision, type AuxiliaryVerdict, usdInWords } from '@answerscope/contract';
+import {
+  type AuxiliaryDecision,
+  type AuxiliaryVerdict,
+  sentencesInWords,
+  usdInWords,
+} from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** Who decided a doubtful place, what it is, and the words that show it. */
@@ -29,7 +34,7 @@ const SAID: Partial<Record<AuxiliaryDecision, string>> = {
 
 function detailOf(verdict: AuxiliaryVerdict): string {
   const { company, state, decision, other, quote, rules_counted, cost_usd, failure } = verdict;
-  const parts = [
+  return sentencesInWords([
     state === 'failed' ? (failure ?? messages.reasonUnknown) : null,
     decision === 'names_brand' ? brandInWords(company) : null,
     decision === 'other_bearer' && other !== null
@@ -38,8 +43,7 @@ function detailOf(verdict: AuxiliaryVerdict): string {
     quote === null ? null : messages.quoted({ quote }),
     rules_counted ? messages.rulesCount : messages.rulesDoNotCount,
     cost_usd > 0 ? messages.costOf({ cost: usdInWords(cost_usd) }) : null,
-  ];
-  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');
+  ]);
 }
 
 const brandInWords = (company: string | null) =>

@@ -6,6 +6,7 @@ import {
   type PooledRate,
   percentInWords,
   type RangeFigures,
+  readAloud,
   type VoiceCounts,
 } from '@answerscope/contract';
 import type { ReactNode } from 'react';
@@ -152,12 +153,12 @@ function OnChannel({ shown }: { shown: GroupOnChannel | undefined }) {
     empty_answers > 0 && messages.answersLeftOut({ answers: empty_answers }),
   ].filter(Boolean);
   return (
-    <span className={styles.onChannel} title={words.join('. ')}>
+    <span className={styles.onChannel} title={readAloud(words)}>
       <b>{rate ?? '–'}</b>
       {change && sizes && changed && (
         <ChangeMark verdict={change.verdict} sizes={sizes} words={changed} explains={false} />
       )}
-      <span className="visually-hidden">{words.join('. ')}</span>
+      <span className="visually-hidden">{readAloud(words)}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import {
   CHANNEL_LABELS,
   type Channel,
+  commaList,
   type KeywordVerdictWord,
   type RangeFigures,
 } from '@answerscope/contract';
@@ -37,6 +38,6 @@ export function rowChange({ change }: Pick<RangeFigures, 'change'>, parts: reado
       sizes,
       words: messages.noSignificantChangeOf({ sizes: inWords }),
     };
-  const assistants = significant.map(({ channel }) => CHANNEL_LABELS[channel]).join(', ');
+  const assistants = commaList(significant.map(({ channel }) => CHANNEL_LABELS[channel]));
   return { verdict: direction, sizes, words: messages.significantOn({ sizes: inWords, assistants }) };
 }

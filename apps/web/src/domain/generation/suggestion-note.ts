@@ -1,4 +1,4 @@
-import { LIMITS } from '@answerscope/contract';
+import { LIMITS, sentencesInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import * as messages from './messages.ts';
@@ -15,5 +15,5 @@ export function suggestionNote(limit: number | null, planName: string): string {
   const suggested = messages.suggestsKeywords({ most });
   return limit === null || limit >= most
     ? suggested
-    : `${suggested} ${messages.planHasRoom({ plan: planName, keywords: limit })}`;
+    : sentencesInWords([suggested, messages.planHasRoom({ plan: planName, keywords: limit })]);
 }

@@ -1,4 +1,10 @@
-import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
+import {
+  type Judgement,
+  type JudgementDifference,
+  type JudgingStatus,
+  sentencesInWords,
+  type VoiceCounts,
+} from '@answerscope/contract';
 import { commaList } from '../../lib/format.ts';
 import { voiceInWords } from '../rate/voice-in-words.ts';
 import * as messages from './messages.ts';
@@ -14,7 +20,7 @@ export const STORED_ANSWERS_HINT = messages.allStoredAnswers;
 export function differenceInWords(difference: JudgementDifference, tense: Tense = 'would'): string {
   const others = competitorsInWords(difference, tense);
   const voice = voiceChange(difference.voice, tense);
-  return [...others, ...(voice === null ? [] : [voice]), ownInWords(difference, tense)].join(' ');
+  return sentencesInWords([...others, voice, ownInWords(difference, tense)]);
 }
 
 function ownInWords(difference: JudgementDifference, tense: Tense): string {

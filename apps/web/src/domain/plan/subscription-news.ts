@@ -1,4 +1,4 @@
-import type { SubscriptionNews } from '@answerscope/contract';
+import { type SubscriptionNews, sentencesInWords } from '@answerscope/contract';
 import { formatDate } from '../../lib/format.ts';
 import type { NewToast } from '../../lib/toasts.ts';
 import * as messages from './messages.ts';
@@ -23,7 +23,7 @@ export function subscriptionNews(
         title: messages.planUpgradedSuccessfully,
         description:
           news === 'started' && day !== null
-            ? `${messages.planUpdated} ${messages.trialRuns({ day })}`
+            ? sentencesInWords([messages.planUpdated, messages.trialRuns({ day })])
             : messages.planUpdated,
       };
     case 'changed':

@@ -2,6 +2,7 @@ import {
   type Headline,
   type HeadlineChange,
   type LineBreak,
+  sentencesInWords,
   WHY_NO_RATE_WORDS,
   waitInWords,
   weighedInWords,
@@ -48,7 +49,10 @@ export function unlikeInWords({
   breaks,
 }: Pick<Headline, 'unlike_answers' | 'breaks'>): string | null {
   if (unlike_answers === 0) return null;
-  return [messages.earlierNotCounted({ answers: unlike_answers }), ...breaks.map(breakInWords)].join(' ');
+  return sentencesInWords([
+    messages.earlierNotCounted({ answers: unlike_answers }),
+    ...breaks.map(breakInWords),
+  ]);
 }
 
 /** Why there is no rate, after 'No rate: '. */

@@ -1,4 +1,4 @@
-import { rangeInWords } from '@answerscope/contract';
+import { rangeInWords, sentencesInWords } from '@answerscope/contract';
 import type { Interval } from '@answerscope/statistics';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -52,9 +52,9 @@ export function RateFigure({
 }
 
 function explanationOf(precisely: string, similar: Interval | undefined): string {
-  return [
+  return sentencesInWords([
     messages.rateVaries,
-    ...(similar ? [messages.forSimilarKeywords({ range: rangeInWords(similar) })] : []),
+    similar && messages.forSimilarKeywords({ range: rangeInWords(similar) }),
     messages.inStatistics({ interval: precisely }),
-  ].join(' ');
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { KeywordTag } from '@answerscope/contract';
+import { commaList, type KeywordTag } from '@answerscope/contract';
 import * as messages from './messages.ts';
 import styles from './tag-badge.module.css';
 
@@ -27,7 +27,7 @@ export function TagBadges({ tags, max = tags.length }: TagBadgesProps) {
         <TagBadge key={tag.id} tag={tag} />
       ))}
       {others.length > 0 && (
-        <span className={styles.more} title={others.map(({ name }) => name).join(', ')}>
+        <span className={styles.more} title={commaList(others.map(({ name }) => name))}>
           {messages.moreTags({ count: others.length })}
         </span>
       )}
@@ -39,7 +39,7 @@ export function TagBadges({ tags, max = tags.length }: TagBadgesProps) {
 export function TagLine({ tags }: Pick<TagBadgesProps, 'tags'>) {
   if (tags.length === 0) return null;
   return (
-    <span className={styles.line} title={tags.map(({ name }) => name).join(', ')}>
+    <span className={styles.line} title={commaList(tags.map(({ name }) => name))}>
       {tags.map(({ id, name, color }) => (
         <span key={id}>
           <span className={styles.dot} style={{ backgroundColor: color }} aria-hidden="true" />

@@ -1,4 +1,10 @@
-import { compareNames, type KeywordTag, LIMITS, type TaggedKeyword } from '@answerscope/contract';
+import {
+  compareNames,
+  type KeywordTag,
+  LIMITS,
+  statementsInWords,
+  type TaggedKeyword,
+} from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** Tags that keywords are given, or that are taken from them. */
@@ -51,7 +57,7 @@ export function noticeOf(done: readonly Done[]): { title: string; description: s
   const undo = done.toReversed().flatMap(({ tagging, results }) => undoOf(tagging, results));
   return {
     title: undo.length === 0 ? messages.nothingToChange : messages.tagsChanged,
-    description: done.map(({ tagging, results }) => taggingInWords(tagging, results)).join('; '),
+    description: statementsInWords(done.map(({ tagging, results }) => taggingInWords(tagging, results))),
     undo,
   };
 }
@@ -67,9 +73,9 @@ export function taggingInWords({ tags, action }: Tagging, results: readonly Tagg
   const said = action === 'add' ? messages.addedTo(changed) : messages.removedFrom(changed);
   const full = count('too_many_tags');
   const gone = count('not_found');
-  return [
+  return statementsInWords([
     said,
     ...(full > 0 ? [messages.wouldHaveTooMany({ count: full, max: LIMITS.tags_of_keyword_max })] : []),
     ...(gone > 0 ? [messages.noLongerThere({ count: gone })] : []),
-  ].join('; ');
+  ]);
 }

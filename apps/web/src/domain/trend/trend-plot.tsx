@@ -1,4 +1,4 @@
-import type { Channel } from '@answerscope/contract';
+import { type Channel, readAloud, sentencesInWords } from '@answerscope/contract';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { dayInWords, rangeInWords } from '../../lib/calendar-day.ts';
@@ -73,7 +73,7 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(pointed ?? last, last)}
-        aria-valuetext={shown ? [rangeInWords(shown), ...detailsOf(shown, measure)].join('. ') : undefined}
+        aria-valuetext={shown ? readAloud([rangeInWords(shown), ...detailsOf(shown, measure)]) : undefined}
         onKeyDown={moveTo}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPointed((at) => at ?? last)}
         onBlur={() => setPointed(null)}
@@ -124,7 +124,8 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
 
 /** The numbers of a point in lines. */
 function detailsOf({ counted, breaks }: TrendRow, measure: TrendMeasure): string[] {
-  const broken = breaks.length > 0 ? [messages.notComparableBecause({ reasons: breaks.join(' ') })] : [];
+  const broken =
+    breaks.length > 0 ? [messages.notComparableBecause({ reasons: sentencesInWords(breaks) })] : [];
   if (measure === 'score') return [counted ? scoreInWords(counted) : messages.tooFewForScore, ...broken];
   return [pointInWords(counted), ...broken];
 }

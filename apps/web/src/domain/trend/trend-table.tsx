@@ -1,4 +1,4 @@
-import type { Channel } from '@answerscope/contract';
+import { type Channel, sentencesInWords } from '@answerscope/contract';
 import { rangeInWords } from '../../lib/calendar-day.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { channelLabel } from '../channel/channel-badge.tsx';
@@ -26,7 +26,9 @@ export function TrendTable({ channel, rows, measure }: TrendTableProps) {
         <div>
           {rangeInWords(row)}
           {row !== rows[0] && row.breaks.length > 0 && (
-            <div className="quiet">{messages.notComparableBecause({ reasons: row.breaks.join(' ') })}</div>
+            <div className="quiet">
+              {messages.notComparableBecause({ reasons: sentencesInWords(row.breaks) })}
+            </div>
           )}
         </div>
       ),

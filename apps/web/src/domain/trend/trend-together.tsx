@@ -1,4 +1,4 @@
-import type { Channel } from '@answerscope/contract';
+import { type Channel, readAloud } from '@answerscope/contract';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { dayInWords, rangeInWords } from '../../lib/calendar-day.ts';
@@ -102,7 +102,7 @@ export function TrendTogether({ label, series, span }: TrendTogetherProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(pointed?.at ?? last, last)}
-        aria-valuetext={shown && [rangeInWords(shown), ...linesOf(series, shown)].join('. ')}
+        aria-valuetext={shown && readAloud([rangeInWords(shown), ...linesOf(series, shown)])}
         onKeyDown={moveTo}
         onFocus={(event) =>
           event.currentTarget.matches(':focus-visible') &&

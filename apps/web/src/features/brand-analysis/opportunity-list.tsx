@@ -1,4 +1,4 @@
-import { numberInWords, type Opportunity, rangeInWords } from '@answerscope/contract';
+import { numberInWords, type Opportunity, rangeInWords, sentencesInWords } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SourceLink } from '../../domain/answer/answer-sources.tsx';
@@ -91,7 +91,11 @@ export function OpportunityList({
 function Certainty({ of }: { of: Opportunity }) {
   const word = certaintyInWords(of);
   if (!of.measuring) return word;
-  return <Hint text={`${detectableInWords(of.measuring)} ${plannedInWords(of.measuring)}`}>{word}</Hint>;
+  return (
+    <Hint text={sentencesInWords([detectableInWords(of.measuring), plannedInWords(of.measuring)])}>
+      {word}
+    </Hint>
+  );
 }
 
 function Keyword({ of: { keyword_id, keyword } }: { of: Pick<Opportunity, 'keyword_id' | 'keyword'> }) {

@@ -1,4 +1,10 @@
-import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS, type ResultState } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  FRIENDLY_ERRORS,
+  type ResultState,
+  sentencesInWords,
+} from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** How asking one assistant ended. */
@@ -41,7 +47,7 @@ export function describeOutcome(
       : messages.severalAnswered({ mentioned, answered: answered.length, whom, keyword });
   return {
     title: messages.checkComplete,
-    description: failed === 0 ? answer : `${answer} ${messages.checksFailed({ count: failed })}`,
+    description: sentencesInWords([answer, failed > 0 && messages.checksFailed({ count: failed })]),
     tone: 'neutral',
   };
 }

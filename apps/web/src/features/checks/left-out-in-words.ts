@@ -1,4 +1,4 @@
-import type { LeftOutPage } from '@answerscope/contract';
+import { type LeftOutPage, sentencesInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 /** The page's answer: how many are left out, and how many of them the user counts in. */
@@ -7,5 +7,5 @@ export function leftOutInWords({
   counted_in,
 }: Pick<LeftOutPage, 'left_out' | 'counted_in'>): string {
   const says = messages.answersLeftOut({ count: left_out });
-  return counted_in === 0 ? says : `${says} ${messages.youCountedIn({ count: counted_in })}`;
+  return sentencesInWords([says, counted_in > 0 && messages.youCountedIn({ count: counted_in })]);
 }

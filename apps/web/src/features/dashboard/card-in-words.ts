@@ -1,4 +1,4 @@
-import { type ChannelSummary, type Headline, weighedInWords } from '@answerscope/contract';
+import { type ChannelSummary, type Headline, sentencesInWords, weighedInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
@@ -9,7 +9,7 @@ export function cardBasis({ basis, current, change }: Headline, results: Results
     if (current === null) return '';
     const weighed = weighedInWords({ change, current });
     const over = messages.overDays({ days: current.window_days ?? 0, keywords: current.keywords });
-    return weighed === null ? over : `${over} ${messages.changeWeighed({ weighed })}`;
+    return sentencesInWords([over, weighed !== null && messages.changeWeighed({ weighed })]);
   }
   const { keywords, failed, branded } = results;
   return messages.keywordsChecked({ keywords, failed, branded });

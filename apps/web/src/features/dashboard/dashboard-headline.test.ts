@@ -69,7 +69,7 @@ it('is what is steady where nothing changed', () => {
 it('is the rates, the best first, and from when on there is a trend before there is one', () => {
   const wait = { possible_from: '2999-12-26T05:00:00.000Z', helps_now: null };
   expect(first({ wait }, headlineOf(pooledRate(2, 17)), headlineOf(pooledRate(13, 31)), newest(5, 5))).toBe(
-    'Over the last 28 days Claude mentioned Northwind in 42% of its answers (13 of 31), ChatGPT in 12% (2 of 17). Trend from about 26 December 2999.',
+    'Mentions of Northwind over the last 28 days: Claude 42% (13 of 31 answers), ChatGPT 12% (2 of 17 answers). Trend from about 26 December 2999.',
   );
 });
 

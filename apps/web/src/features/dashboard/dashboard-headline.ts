@@ -5,6 +5,7 @@ import {
   commaList,
   type DashboardChannel,
   type PooledRate,
+  sentencesInWords,
   steadyInSentence,
   waitInWords,
 } from '@answerscope/contract';
@@ -53,21 +54,23 @@ export function dashboardHeadline(
     return current ? [{ ...one, label: CHANNEL_LABELS[one.channel], current }] : [];
   });
   const windows = rated.filter(({ headline }) => headline.basis === 'window');
-  const wait = changes.wait && rated.length > 0 ? ` ${waitInWords(changes.wait, timeZone, 'sentence')}` : '';
-  if (windows.length > 0) return `${ratesInWords(windows, company)}${wait}`;
-  if (rated.length > 0) return `${newestInWords(rated, company)}${wait}`;
+  const wait = changes.wait && waitInWords(changes.wait, timeZone, 'sentence');
+  if (windows.length > 0) return sentencesInWords([ratesInWords(windows, company), wait]);
+  if (rated.length > 0) return sentencesInWords([newestInWords(rated, company), wait]);
   return nothingKnown(channels, company);
 }
 
 function ratesInWords(rated: readonly Rated[], company: string): string {
   const [first, ...others] = [...rated].sort((a, b) => b.current.rate - a.current.rate);
   if (!first) return '';
+  const range = windowInWords(first.headline);
+  if (others.length === 0)
+    return messages.rateOver({ assistant: first.label, company, range, ...first.current });
   // Of a single answer there is no share.
-  const rates = [
-    messages.firstRate({ assistant: first.label, company, ...first.current }),
-    ...others.map(({ label, current }) => messages.otherRate({ assistant: label, ...current })),
-  ];
-  return messages.ratesOver({ range: windowInWords(first.headline), rates: commaList(rates) });
+  const rates = [first, ...others].map(({ label, current }) =>
+    messages.rateOf({ assistant: label, ...current }),
+  );
+  return messages.ratesOver({ company, range, rates: commaList(rates) });
 }
 
 function newestInWords(rated: readonly Rated[], company: string): string {

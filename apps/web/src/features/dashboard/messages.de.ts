@@ -13,12 +13,12 @@ export default {
   ),
 
   // The headline, before two windows can be compared
-  ratesOver: message('{rates} · {range}.'),
-  firstRate: message(
-    '{assistant} erwähnt {company} in {answers, plural, =1 {{mentions, number} von 1 Antwort} other {{rate, number, ::percent} der Antworten ({mentions, number} von #)}}',
+  ratesOver: message('Erwähnungen von {company} ({range}): {rates}.'),
+  rateOf: message(
+    '{assistant} {answers, plural, =1 {{mentions, number} von 1 Antwort} other {{rate, number, ::percent} ({mentions, number} von # Antworten)}}',
   ),
-  otherRate: message(
-    '{assistant} in {answers, plural, =1 {{mentions, number} von 1 Antwort} other {{rate, number, ::percent} ({mentions, number} von #)}}',
+  rateOver: message(
+    '{assistant} erwähnt {company} in {answers, plural, =1 {{mentions, number} von 1 Antwort} other {{rate, number, ::percent} der Antworten ({mentions, number} von #)}} ({range}).',
   ),
 
   // The headline, before there is a report

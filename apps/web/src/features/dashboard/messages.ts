@@ -11,15 +11,15 @@ export const oneMentions = message(
 );
 
 // The headline, before two windows can be compared
-/** {range}: 'the last 28 days'; {rates}: what each assistant mentions, the first with 'mentioned' */
-export const ratesOver = message('Over {range} {rates}.');
-/** {assistant} and {company}: names; {rate}: a fraction; {mentions} of {answers} hold the company's name */
-export const firstRate = message(
-  '{assistant} mentioned {company} in {answers, plural, =1 {{mentions, number} of 1 answer} other {{rate, number, ::percent} of its answers ({mentions, number} of #)}}',
+/** {company}: the brand's name; {range}: 'the last 28 days'; {rates}: rateOf for each assistant, with commas */
+export const ratesOver = message('Mentions of {company} over {range}: {rates}.');
+/** {assistant}: its name; {rate}: a fraction; {mentions} of {answers} hold the company's name */
+export const rateOf = message(
+  '{assistant} {answers, plural, =1 {{mentions, number} of 1 answer} other {{rate, number, ::percent} ({mentions, number} of # answers)}}',
 );
-/** {assistant}: another one's name, behind firstRate; {rate}: a fraction; {mentions} of {answers} hold the company's name */
-export const otherRate = message(
-  '{assistant} in {answers, plural, =1 {{mentions, number} of 1 answer} other {{rate, number, ::percent} ({mentions, number} of #)}}',
+/** {assistant} and {company}: names; {rate}: a fraction; {mentions} of {answers} hold the name; {range}: 'the last 28 days' */
+export const rateOver = message(
+  'Over {range}, {assistant} mentioned {company} in {answers, plural, =1 {{mentions, number} of 1 answer} other {{rate, number, ::percent} of its answers ({mentions, number} of #)}}.',
 );
 
 // The headline, before there is a report

@@ -5,6 +5,7 @@ import {
   FRIENDLY_ERRORS,
   type IdeaEvidence,
   namesOf,
+  sentencesInWords,
   type TopicIdea,
   type TopicIdeaAsking,
   type TopicIdeas,
@@ -82,20 +83,20 @@ export function acceptedInWords({ topic, results, added }: AcceptedTopicIdea): {
       : refused.length > 0
         ? messages.noKeywordAdded
         : messages.nothingNewToAdd;
-    return { title, description: rest.join(' ') };
+    return { title, description: sentencesInWords(rest) };
   }
   return {
     title: messages.keywordsAdded({ count: added }),
-    description: [messages.keywordsUnder({ count: added, topic }), ...rest].join(' '),
+    description: sentencesInWords([messages.keywordsUnder({ count: added, topic }), ...rest]),
   };
 }
 
 /** What taking a decision back did to the keywords of an idea; null where it had added none. */
 export function restoredInWords(kept: { keywords_removed: number; keywords_kept: number }): string | null {
   const { keywords_removed, keywords_kept } = kept;
-  const parts = [
-    ...(keywords_removed === 0 ? [] : [messages.keywordsRemoved({ count: keywords_removed })]),
-    ...(keywords_kept === 0 ? [] : [messages.keywordsKept({ count: keywords_kept })]),
-  ];
-  return parts.length === 0 ? null : parts.join(' ');
+  const text = sentencesInWords([
+    keywords_removed > 0 && messages.keywordsRemoved({ count: keywords_removed }),
+    keywords_kept > 0 && messages.keywordsKept({ count: keywords_kept }),
+  ]);
+  return text === '' ? null : text;
 }

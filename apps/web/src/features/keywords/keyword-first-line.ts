@@ -1,6 +1,7 @@
 import {
   CHANNEL_LABELS,
   type Channel,
+  commaList,
   type KeywordHistory,
   LIMITS,
   waitInWords,
@@ -39,12 +40,12 @@ export function keywordFirstLine(
 function changeInLine(channels: Channels, timeZone: string | undefined): string {
   const changed = changedOf(channels);
   if (changed.length > 0)
-    return changed
-      .map((one) => {
+    return commaList(
+      changed.map((one) => {
         const sign = one.trend.verdict === 'improved' ? '▲' : '▼';
         return messages.assistantMoved({ assistant: CHANNEL_LABELS[one.channel], sign, ...rates(one) });
-      })
-      .join(', ');
+      }),
+    );
   if (channels.some(isCompared)) return messages.noSignificantChange;
   const waits = channels.flatMap(({ trend }) => trend.wait ?? []);
   const [soonest] = waits.toSorted((one, other) =>

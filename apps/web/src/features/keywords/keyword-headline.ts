@@ -3,6 +3,7 @@ import {
   CHANNELS,
   listInWords,
   type ResultState,
+  sentencesInWords,
   type VisibilityResult,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
@@ -18,16 +19,14 @@ export function keywordHeadline(results: readonly Newest[]): string {
   const failed = labels(results, 'failed');
   if (results.length === 0) return messages.noAssistantHasBeenAsked;
   const set = channelsOf(results, ({ forced_status }) => forced_status !== null);
-  return [
+  return sentencesInWords([
     named.length > 0 && messages.mentionYou(counted(named)),
     silent.length > 0 && (named.length > 0 ? messages.doNot : messages.doNotMentionYou)(counted(silent)),
     empty.length > 0 && messages.mentionNoCompany(counted(empty)),
     refusing.length > 0 && messages.refuseToAnswer(counted(refusing)),
     failed.length > 0 && messages.checkOnFailed({ assistants: listInWords(failed) }),
     set.length > 0 && messages.setByAdministrator({ assistants: listInWords(set) }),
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ');
+  ]);
 }
 
 function labels(results: readonly Newest[], state: ResultState): string[] {

@@ -1,4 +1,4 @@
-import { VERIFICATION_FAILED } from '@answerscope/contract';
+import { sentencesInWords, VERIFICATION_FAILED } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
@@ -65,8 +65,10 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
       <Alert tone="neutral">
         <strong>{messages.planUpgradedSuccessfully}</strong>
         <p>
-          {messages.newLimitsActive}
-          {trial_ends_at && ` ${messages.trialRunsUntil({ day: day(trial_ends_at) })}`}
+          {sentencesInWords([
+            messages.newLimitsActive,
+            trial_ends_at && messages.trialRunsUntil({ day: day(trial_ends_at) }),
+          ])}
         </p>
       </Alert>
     );

@@ -1,4 +1,4 @@
-import { refundInWords, type ShownClaim } from '@answerscope/contract';
+import { refundInWords, type ShownClaim, sentencesInWords } from '@answerscope/contract';
 import { Panel } from '../../ui/page-frame.tsx';
 import * as messages from './messages.ts';
 import styles from './plan-faq.module.css';
@@ -38,7 +38,7 @@ export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil 
         ? [
             paidUntil === null
               ? WHEN_GIVEN_UP
-              : `${WHEN_GIVEN_UP} ${messages.periodEndsOn({ day: paidUntil })}`,
+              : sentencesInWords([WHEN_GIVEN_UP, messages.periodEndsOn({ day: paidUntil })]),
           ]
         : []),
     ],

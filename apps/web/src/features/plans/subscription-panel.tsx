@@ -1,4 +1,9 @@
-import { priceInWords, type Subscription, TRIAL_REMINDER_DAYS } from '@answerscope/contract';
+import {
+  priceInWords,
+  type Subscription,
+  sentencesInWords,
+  TRIAL_REMINDER_DAYS,
+} from '@answerscope/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { daysUntil } from '../../domain/plan/subscription-news.ts';
 import { discountedAmount } from '../../domain/plan/subscription-words.ts';
@@ -66,15 +71,17 @@ function Standing({ subscription, current, now }: StandingProps) {
         <>
           {!has_card && days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
           <p>
-            {messages.onTrial({
-              plan,
-              hasEnd: trial_ends_at ? 'yes' : 'no',
-              end: trial_ends_at ? day(trial_ends_at) : '',
-              hasPrice: price ? 'yes' : 'no',
-              price: price ?? '',
-            })}
-            {discounted && ` ${messages.discountedFirst({ amount: discounted })}`}{' '}
-            {has_card ? messages.thenCardIsCharged : messages.addCardToKeepIt}
+            {sentencesInWords([
+              messages.onTrial({
+                plan,
+                hasEnd: trial_ends_at ? 'yes' : 'no',
+                end: trial_ends_at ? day(trial_ends_at) : '',
+                hasPrice: price ? 'yes' : 'no',
+                price: price ?? '',
+              }),
+              discounted && messages.discountedFirst({ amount: discounted }),
+              has_card ? messages.thenCardIsCharged : messages.addCardToKeepIt,
+            ])}
           </p>
         </>
       );
@@ -82,14 +89,16 @@ function Standing({ subscription, current, now }: StandingProps) {
     case 'active':
       return (
         <p>
-          {messages.active({
-            plan,
-            paid: price === null ? (interval ?? 'monthly') : 'price',
-            price: price ?? '',
-            hasRenewal: renews_at ? 'yes' : 'no',
-            renewal: renews_at ? day(renews_at) : '',
-          })}
-          {discounted && ` ${messages.discountedThen({ amount: discounted })}`}
+          {sentencesInWords([
+            messages.active({
+              plan,
+              paid: price === null ? (interval ?? 'monthly') : 'price',
+              price: price ?? '',
+              hasRenewal: renews_at ? 'yes' : 'no',
+              renewal: renews_at ? day(renews_at) : '',
+            }),
+            discounted && messages.discountedThen({ amount: discounted }),
+          ])}
         </p>
       );
     case 'canceling': {
@@ -128,8 +137,10 @@ function Standing({ subscription, current, now }: StandingProps) {
         <Alert tone="warning">
           <strong>{messages.subscriptionExpired}</strong>
           <p>
-            {current && `${messages.youAreOn({ plan: current })} `}
-            {messages.nothingStoredIsDeleted}
+            {sentencesInWords([
+              current && messages.youAreOn({ plan: current }),
+              messages.nothingStoredIsDeleted,
+            ])}
           </p>
         </Alert>
       );

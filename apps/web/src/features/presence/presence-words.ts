@@ -11,6 +11,7 @@ import {
   type PresenceSeries,
   type PresenceWeights,
   percentInWords,
+  sentencesInWords,
   waitInWords,
 } from '@answerscope/contract';
 import { channelLabel } from '../../domain/channel/channel-badge.tsx';
@@ -165,12 +166,10 @@ export function presenceInWords(
     const names = listInWords(all.channels.map(channelLabel));
     return whyNoScore(all.current, least, names).sentence;
   }
-  return [
+  return sentencesInWords([
     messages.yourPresenceIs({ score: Math.round(100 * score.rate) }),
     namedInSentence(channels, timeZone),
-  ]
-    .filter((part) => part !== null)
-    .join(' ');
+  ]);
 }
 
 /** How the part that says how often one is mentioned changed, with the verdicts of the dashboard. */
@@ -190,7 +189,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
         ]
       : [],
   );
-  if (changed.length > 0) return changed.join(' ');
+  if (changed.length > 0) return sentencesInWords(changed);
   if (named.some(({ verdict }) => verdict === 'no_detectable_change')) return messages.noSignificantChange;
   const [wait] = named.flatMap((one) => one.wait ?? []);
   return wait ? waitInWords(wait, timeZone, 'sentence') : null;

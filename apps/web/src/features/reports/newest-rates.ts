@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
+import { CHANNEL_LABELS, type ReportSummary, sentencesInWords } from '@answerscope/contract';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import * as messages from './messages.ts';
 
@@ -23,5 +23,5 @@ export function newestRates(reports: readonly Listed[]): string | null {
   const reasons = newest.map(({ channel, revision }) =>
     messages.reasonOfAssistant({ assistant: CHANNEL_LABELS[channel], why: whyNoRate(revision) }),
   );
-  return [messages.noRateInNewest, ...reasons].join(' ');
+  return sentencesInWords([messages.noRateInNewest, ...reasons]);
 }

@@ -1,4 +1,4 @@
-import type { ReportRevision } from '@answerscope/contract';
+import { type ReportRevision, sentencesInWords } from '@answerscope/contract';
 import { nothingUsable } from '../../domain/rate/left-out-search.ts';
 import * as messages from './messages.ts';
 
@@ -14,9 +14,9 @@ export function verdictInWords(
 ): string {
   const first = !hasPrevious && messages.thisFirstReport;
   if (isWithoutBrands(revision))
-    return join([first, nothingUsable(revision.empty_answers, revision.branded_answers)]);
-  if (isCompared(revision)) return join([first, chanceInWords([revision])]);
-  return join([first, wait ? `${wait}.` : chanceInWords([revision])]);
+    return sentencesInWords([first, nothingUsable(revision.empty_answers, revision.branded_answers)]);
+  if (isCompared(revision)) return sentencesInWords([first, chanceInWords([revision])]);
+  return sentencesInWords([first, wait ? `${wait}.` : chanceInWords([revision])]);
 }
 
 /** Its answers mention no company at all: more of them would not help. */
@@ -55,5 +55,3 @@ function beyondChance(revisions: readonly Verdicts[]): { improved: number; decli
 /** Something can be said of the changes of its keywords. */
 export const isCompared = ({ verdicts }: Verdicts) =>
   verdicts.improved + verdicts.declined + verdicts.no_detectable_change > 0;
-
-const join = (sentences: readonly (string | false)[]) => sentences.filter((one) => one !== false).join(' ');

@@ -1,4 +1,11 @@
-import { FRIENDLY_ERRORS, type KeywordTag, LIMITS, type Tag, TagName } from '@answerscope/contract';
+import {
+  FRIENDLY_ERRORS,
+  type KeywordTag,
+  LIMITS,
+  sentencesInWords,
+  type Tag,
+  TagName,
+} from '@answerscope/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -109,7 +116,7 @@ export function TagChoices({ label, chosen, canCreate, onChange }: TagChoicesPro
           <p className={styles.note}>
             {tags.length > 0
               ? canCreate && isFull
-                ? `${messages.noTagHasThisName} ${FRIENDLY_ERRORS.tags.too_many}`
+                ? sentencesInWords([messages.noTagHasThisName, FRIENDLY_ERRORS.tags.too_many])
                 : messages.noTagHasThisName
               : canCreate
                 ? messages.noTagsYetTypeAName

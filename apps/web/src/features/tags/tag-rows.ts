@@ -1,4 +1,4 @@
-import type { Tag, TagReport } from '@answerscope/contract';
+import { sentencesInWords, type Tag, type TagReport } from '@answerscope/contract';
 import type { GroupRow } from '../../domain/figures/group-table.tsx';
 import { strongestInWords } from '../../domain/figures/strongest.ts';
 import * as messages from './messages.ts';
@@ -56,5 +56,5 @@ export function tagsInWords({
   const first = strongestInWords(tags.map(({ name, figures }) => ({ label: name, figures })));
   return untagged_keywords === 0
     ? first
-    : `${first} ${messages.keywordsWithoutTags({ keywords: untagged_keywords })}`;
+    : sentencesInWords([first, messages.keywordsWithoutTags({ keywords: untagged_keywords })]);
 }

@@ -4,6 +4,7 @@ import {
   CHANNEL_LABELS,
   type Channel,
   type Keyword,
+  sentencesInWords,
   type VisibilityResult,
 } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -144,8 +145,10 @@ function Evidence({ own, other, answers, ...props }: EvidenceProps) {
         <>
           {otherCompany !== null && (
             <p className={styles.quiet}>
-              {messages.notAskedFor({ assistant: name, company: otherCompany })}
-              {own && ` ${messages.belowStandsOwn}`}
+              {sentencesInWords([
+                messages.notAskedFor({ assistant: name, company: otherCompany }),
+                own && messages.belowStandsOwn,
+              ])}
             </p>
           )}
           {own ? (

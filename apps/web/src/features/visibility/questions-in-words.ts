@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, listInWords } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, listInWords, sentencesInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 interface Questions {
@@ -26,5 +26,5 @@ export function questionsInWords({ calls, keywords, channels, samples }: Questio
   const said = isProduct
     ? messages.questionsAsProduct({ calls, assistants, product: factors.join(' × ') })
     : messages.questionsTo({ calls, assistants });
-  return each > 1 ? `${said} ${messages.timesAsMuch({ times: each })}` : said;
+  return sentencesInWords([said, each > 1 && messages.timesAsMuch({ times: each })]);
 }

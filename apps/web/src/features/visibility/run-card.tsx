@@ -1,4 +1,4 @@
-import type { Run, RunChannel } from '@answerscope/contract';
+import { type Run, type RunChannel, sentencesInWords } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { formatSeconds, formatTime } from '../../lib/format.ts';
@@ -70,12 +70,10 @@ function toneOf(run: Run): 'running' | 'done' | 'stopped' {
 
 function TimeLeft({ run }: { run: Run }) {
   const left = useTimeLeft(run);
-  return (
-    <>
-      {left !== null && `${messages.timeLeft({ time: formatSeconds(left) })} `}
-      {messages.youCanLeave}
-    </>
-  );
+  return sentencesInWords([
+    left !== null && messages.timeLeft({ time: formatSeconds(left) }),
+    messages.youCanLeave,
+  ]);
 }
 
 function Ended({ run }: { run: Run }) {

@@ -7,6 +7,7 @@ import {
   type Run,
   type RunDetail,
   type RunKeywordResult,
+  sentencesInWords,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
@@ -82,10 +83,10 @@ export function matrixInWords(
     { count: numberOf('no_companies'), words: messages.noCompanyCount },
     { count: numberOf('refused'), words: messages.refusedCount },
   ].flatMap(({ count, words }) => (count > 0 ? words({ count }) : []));
-  const said = [
+  const said = sentencesInWords([
     run.state === 'running' && messages.checksDone({ processed: run.processed, total: run.total }),
     judged > 0 && messages.mentionedInChecks({ named, judged }),
     rest.length > 0 && messages.otherResults({ results: commaList(rest) }),
-  ].filter((one) => one !== false);
-  return said.length === 0 ? messages.noAnswers : said.join(' ');
+  ]);
+  return said === '' ? messages.noAnswers : said;
 }

@@ -1,4 +1,4 @@
-import type { Run } from '@answerscope/contract';
+import { type Run, sentencesInWords } from '@answerscope/contract';
 import { formatSeconds } from '../../lib/format.ts';
 import * as messages from './messages.ts';
 import { isUnderWay } from './run-states.ts';
@@ -10,5 +10,5 @@ export function useRunInWords(runs: readonly Run[] | undefined): string | null {
   const left = useTimeLeft(run);
   if (!run) return null;
   const far = messages.answeredOf({ processed: run.processed, total: run.total });
-  return left === null ? far : `${far} ${messages.timeLeft({ time: formatSeconds(left) })}`;
+  return sentencesInWords([far, left !== null && messages.timeLeft({ time: formatSeconds(left) })]);
 }

@@ -1,5 +1,6 @@
 import {
   CHANNEL_LABELS,
+  commaList,
   dollarsInWords,
   numberInWords,
   type PlanRecord,
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
   {
     key: 'channels',
     header: messages.channels,
-    cell: ({ allowed_channels }) => allowed_channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
+    cell: ({ allowed_channels }) => commaList(allowed_channels.map((channel) => CHANNEL_LABELS[channel])),
   },
   {
     key: 'refresh',

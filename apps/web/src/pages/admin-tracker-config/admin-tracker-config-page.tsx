@@ -1,4 +1,10 @@
-import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow, listInWords } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  CHANNELS,
+  type ChannelSettingsRow,
+  listInWords,
+  sentencesInWords,
+} from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
 import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
@@ -69,5 +75,5 @@ function answerOf(rows: readonly ChannelSettingsRow[]): string {
       : messages.assistantsChanged({ changed, all: rows.length });
   if (warned.length === 0) return settings;
   const assistants = listInWords(warned);
-  return `${messages.needAttention({ count: warned.length, assistants })} ${settings}`;
+  return sentencesInWords([messages.needAttention({ count: warned.length, assistants }), settings]);
 }

@@ -1,4 +1,4 @@
-import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { FRIENDLY_ERRORS, sentencesInWords } from '@answerscope/contract';
 import { getRouteApi, Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
@@ -51,7 +51,10 @@ export function RegistrationPage() {
         <ConfirmationMail
           email={unconfirmed}
           start={start}
-          words={`${FRIENDLY_ERRORS.auth.email_not_confirmed} ${messages.sentTo({ email: unconfirmed })}`}
+          words={sentencesInWords([
+            FRIENDLY_ERRORS.auth.email_not_confirmed,
+            messages.sentTo({ email: unconfirmed }),
+          ])}
         />
       ) : (
         <RegistrationForm start={start} onSignedIn={welcome} onConfirmationNeeded={setUnconfirmed} />

@@ -1,4 +1,4 @@
-import { numberInWords } from '@answerscope/contract';
+import { numberInWords, sentencesInWords } from '@answerscope/contract';
 import { formatSeconds } from '../../../lib/format.ts';
 import type { Monitor } from '../../../lib/monitor.ts';
 import {
@@ -76,11 +76,11 @@ export function HealthFigures({ monitor }: { monitor: Monitor }) {
       <p>
         {deductions.length === 0
           ? messages.nothingLowersTheScore
-          : deductions
-              .map(({ label, of, above, points }) =>
+          : sentencesInWords(
+              deductions.map(({ label, of, above, points }) =>
                 messages.deduction({ measure: label, limit: measureInWords(of, above), points }),
-              )
-              .join(' ')}
+              ),
+            )}
       </p>
     </>
   );

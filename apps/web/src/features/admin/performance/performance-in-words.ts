@@ -1,4 +1,10 @@
-import type { HealthMeasure, HealthScore, PerformanceReport, Vital } from '@answerscope/contract';
+import {
+  type HealthMeasure,
+  type HealthScore,
+  type PerformanceReport,
+  sentencesInWords,
+  type Vital,
+} from '@answerscope/contract';
 import { formatDuration } from '../../../lib/format.ts';
 import * as messages from './messages.ts';
 
@@ -47,7 +53,7 @@ export function healthInWords({ deductions, untold }: HealthScore): string[] {
 /** The page's answer in a sentence. */
 export function performanceInWords({ summary, health }: PerformanceReport): string {
   const score = messages.healthScoreOf100({ score: health.score });
-  if (summary.calls === 0) return `${score} ${messages.noCallAnsweredInWindow}`;
+  if (summary.calls === 0) return sentencesInWords([score, messages.noCallAnsweredInWindow]);
   const time = timeInWords(summary.average_ms);
-  return `${score} ${messages.callsAndAverage({ calls: summary.calls, time })}`;
+  return sentencesInWords([score, messages.callsAndAverage({ calls: summary.calls, time })]);
 }

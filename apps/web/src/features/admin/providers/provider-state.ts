@@ -3,6 +3,7 @@ import {
   CHANNEL_LABELS,
   listInWords,
   type ProviderHealth,
+  sentencesInWords,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
@@ -47,5 +48,5 @@ export function providersInWords(health: readonly ProviderHealth[]): string {
     const labels = named(state);
     return labels.length === 0 ? [] : [sentence({ count: labels.length, names: listInWords(labels) })];
   });
-  return sentences.length === 0 ? messages.everyAssistantCanBeAsked : sentences.join(' ');
+  return sentences.length === 0 ? messages.everyAssistantCanBeAsked : sentencesInWords(sentences);
 }

@@ -1,4 +1,9 @@
-import { numberInWords, type PaymentOverview, type SubscriptionState } from '@answerscope/contract';
+import {
+  numberInWords,
+  type PaymentOverview,
+  type SubscriptionState,
+  statementsInWords,
+} from '@answerscope/contract';
 import { inCurrency } from '../../../domain/payment/payments-table.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -55,7 +60,7 @@ export function StripePayments({
             ...STATES.map(([state, label]) => [label, numberInWords(countOf(state))] as const),
             [
               messages.paidIn30Days,
-              taken.length === 0 ? messages.nothing : taken.map(paidInWords).join('; '),
+              taken.length === 0 ? messages.nothing : statementsInWords(taken.map(paidInWords)),
             ],
           ]}
         />

@@ -1,4 +1,4 @@
-import type { PaymentOverview, Reconciliation } from '@answerscope/contract';
+import { type PaymentOverview, type Reconciliation, sentencesInWords } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { richText } from '../../../lib/rich-text.ts';
@@ -92,9 +92,9 @@ function foundInWords({ customers, unanswered, missed_events, drifted, is_dry_ru
       : is_dry_run
         ? messages.usersDiffered({ customers, users: drifted })
         : messages.usersCorrected({ customers, users: drifted });
-  return [
+  return sentencesInWords([
     compared,
-    ...(missed_events > 0 ? [messages.eventsHadNotArrived({ count: missed_events })] : []),
-    ...(unanswered > 0 ? [messages.customersNotLookedAt({ count: unanswered })] : []),
-  ].join(' ');
+    missed_events > 0 && messages.eventsHadNotArrived({ count: missed_events }),
+    unanswered > 0 && messages.customersNotLookedAt({ count: unanswered }),
+  ]);
 }

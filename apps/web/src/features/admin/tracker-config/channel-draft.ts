@@ -1,4 +1,4 @@
-import { type Channel, ChannelSettings, issueMessage } from '@answerscope/contract';
+import { type Channel, ChannelSettings, issueMessage, sentencesInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 type Name = keyof ChannelSettings;
@@ -101,5 +101,7 @@ function toValue(typed: string | boolean, kind: ChannelField['kind'], name: Name
 /** What a change touches, in words. */
 export function consequenceOf(changed: readonly ChannelField[]): string {
   const count = messages.settingsWillChangeNextCheck({ count: changed.length });
-  return changed.some(({ endsSeries }) => endsSeries) ? `${count} ${messages.chartsBreakTheirLine}` : count;
+  return changed.some(({ endsSeries }) => endsSeries)
+    ? sentencesInWords([count, messages.chartsBreakTheirLine])
+    : count;
 }

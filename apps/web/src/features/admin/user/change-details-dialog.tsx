@@ -1,4 +1,4 @@
-import { completeCompanyUrl, UserData, type UserRole } from '@answerscope/contract';
+import { completeCompanyUrl, sentencesInWords, UserData, type UserRole } from '@answerscope/contract';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -70,5 +70,7 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
 
 function consequenceOf(changed: readonly string[], sessions: number): string {
   const fields = messages.fieldsWillChange({ count: changed.length });
-  return changed.includes('role') ? `${fields} ${messages.anotherRoleEndsSessions({ sessions })}` : fields;
+  return changed.includes('role')
+    ? sentencesInWords([fields, messages.anotherRoleEndsSessions({ sessions })])
+    : fields;
 }

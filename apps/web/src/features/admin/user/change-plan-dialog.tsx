@@ -1,3 +1,4 @@
+import { sentencesInWords } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
@@ -28,7 +29,10 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
           ? messages.nowOn({ plan: user.plan.name })
           : isSame
             ? messages.onItAlready({ plan: chosen.name })
-            : `${messages.fromPlanToPlan({ before: user.plan.name, after: chosen.name })} ${keywordsTouched(user.usage, limit)}`
+            : sentencesInWords([
+                messages.fromPlanToPlan({ before: user.plan.name, after: chosen.name }),
+                keywordsTouched(user.usage, limit),
+              ])
       }
       confirmLabel={messages.changePlan}
       isDisabled={!chosen || (isSame && until === '')}

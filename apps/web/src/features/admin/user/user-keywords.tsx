@@ -1,4 +1,10 @@
-import { CHANNEL_LABELS, LIMITS, type UserDetails, type UserKeyword } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  LIMITS,
+  sentencesInWords,
+  type UserDetails,
+  type UserKeyword,
+} from '@answerscope/contract';
 import { IconHash, IconPlayerPause } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ChannelBadge } from '../../../domain/channel/channel-badge.tsx';
@@ -59,14 +65,16 @@ export function UserKeywords({ user }: { user: UserDetails }) {
   return (
     <>
       <p>
-        {messages.keywordsAndLimit({
-          keywords: usage.keywords,
-          hasLimit: keyword_limit === null ? 'no' : 'yes',
-          limit: keyword_limit ?? 0,
-          isSet: user.keyword_limit_override === null ? 'no' : 'yes',
-          paused: usage.keywords_paused,
-        })}
-        {usage.keywords > keywords.length && ` ${messages.newestAreShown({ count: keywords.length })}`}
+        {sentencesInWords([
+          messages.keywordsAndLimit({
+            keywords: usage.keywords,
+            hasLimit: keyword_limit === null ? 'no' : 'yes',
+            limit: keyword_limit ?? 0,
+            isSet: user.keyword_limit_override === null ? 'no' : 'yes',
+            paused: usage.keywords_paused,
+          }),
+          usage.keywords > keywords.length && messages.newestAreShown({ count: keywords.length }),
+        ])}
       </p>
       <DataTable label={messages.keywords} columns={COLUMNS} rows={keywords} rowKey={({ id }) => id} />
     </>

@@ -1,4 +1,4 @@
-import { namesOf, type Profile } from '@answerscope/contract';
+import { commaList, namesOf, type Profile } from '@answerscope/contract';
 import { IconBuilding, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -85,5 +85,5 @@ function Fact({ label, children }: { label: string; children: string | null }) {
 
 function placeOf({ offers_local_services, city, state, country }: Profile): string {
   const land = namesOf('region').of(country) ?? country;
-  return [...(offers_local_services ? [city, state] : []), land].filter(Boolean).join(', ');
+  return commaList([...(offers_local_services ? [city, state] : []), land]);
 }

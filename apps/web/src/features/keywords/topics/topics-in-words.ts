@@ -1,4 +1,4 @@
-import type { KeywordTopics } from '@answerscope/contract';
+import { type KeywordTopics, sentencesInWords } from '@answerscope/contract';
 import { strongestInWords } from '../../../domain/figures/strongest.ts';
 import * as messages from '../messages.ts';
 
@@ -8,5 +8,5 @@ export function topicsInWords({
   without_topic,
 }: Pick<KeywordTopics, 'items' | 'without_topic'>): string {
   const first = strongestInWords(items.map(({ topic, figures }) => ({ label: topic, figures })));
-  return without_topic === 0 ? first : `${first} ${messages.haveNoTopic({ count: without_topic })}`;
+  return sentencesInWords([first, without_topic > 0 && messages.haveNoTopic({ count: without_topic })]);
 }
