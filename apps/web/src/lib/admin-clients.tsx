@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { type AdminApi, createApi } from './api.ts';
 import { useAppClients } from './app-clients.tsx';
 import type { Fetcher } from './fetcher.ts';
+import { operationFailed } from './operation-messages.ts';
 import { retryDelayMs, shouldRetryMutation } from './query-client.ts';
 import { RequestError } from './request-error.ts';
 import { createRunOperation, type OperationCall, type RunOperation } from './run-operation.ts';
@@ -48,7 +49,9 @@ function createAdminClients(fetcher: Fetcher, shared: QueryClient): AdminClients
   return {
     api,
     queries: createTanstackQueryUtils(api).admin,
-    run: createRunOperation<AdminOperations>((input) => api.admin.run_admin_operation(input)),
+    run: createRunOperation<AdminOperations>(operationFailed, (input) =>
+      api.admin.run_admin_operation(input),
+    ),
     queryClient: new QueryClient({
       queryCache: shared.getQueryCache(),
       mutationCache: shared.getMutationCache(),

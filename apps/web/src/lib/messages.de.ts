@@ -65,9 +65,6 @@ export default {
   // Query client
   operationFailed: 'Vorgang fehlgeschlagen',
 
-  // Run operation
-  failedTo: message('„{operation}“ ist fehlgeschlagen: {why}'),
-
   // Time ago
   justNow: 'gerade eben',
   inMinutes: message('in {count, number} Min.'),

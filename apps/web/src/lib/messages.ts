@@ -95,10 +95,6 @@ export const thisNeedsConnection = 'You are offline. This needs a connection.';
 /** @specification 8.1 */
 export const operationFailed = 'Operation Failed';
 
-// Run operation
-/** {operation}: 'set user status'; {why}: a sentence. @specification 7.5 */
-export const failedTo = message('Failed to {operation}: {why}');
-
 // Time ago
 export const justNow = 'just now';
 /** {count}: how many */

@@ -1,5 +1,6 @@
 import { adminOperations, type OperationInput, type OperationOutput } from '@answerscope/contract';
 import { expect, expectTypeOf, it } from 'vitest';
+import { operationFailed } from './operation-messages.ts';
 import { RequestError } from './request-error.ts';
 import { createRunOperation } from './run-operation.ts';
 
@@ -7,11 +8,11 @@ type All = typeof adminOperations.shapes;
 
 const USER = '01a1fb62-272e-7e0a-ac32-a0b1df7d47db';
 
-const refused = (error: unknown) => createRunOperation<All>(() => Promise.reject(error));
+const refused = (error: unknown) => createRunOperation<All>(operationFailed, () => Promise.reject(error));
 
 it('sends the operation with its user and data, and answers its data alone', async () => {
   const sent: OperationInput<All>[] = [];
-  const run = createRunOperation<All>(async (input) => {
+  const run = createRunOperation<All>(operationFailed, async (input) => {
     sent.push(input);
     const data = { user_id: USER, is_active: false, sessions_ended: 2 };
     return { success: true, operation: 'set_user_status', data } satisfies OperationOutput<All>;

@@ -71,8 +71,8 @@ export default {
 
   // Use analytics
   operationFailed: 'Vorgang fehlgeschlagen',
-  generateReport: 'Bericht erstellen',
-  exportData: 'Daten exportieren',
-  clearCacheOperation: 'Cache leeren',
+  failedToGenerateReport: message('Der Bericht konnte nicht erstellt werden: {why}'),
+  failedToExportData: message('Die Daten konnten nicht exportiert werden: {why}'),
+  failedToClearCache: message('Der Cache konnte nicht geleert werden: {why}'),
   cacheCleared: message('Cache geleert: {reports, plural, one {# Bericht} other {# Berichte}}'),
 } satisfies Translation<typeof messages>;

@@ -96,11 +96,11 @@ export const none = 'None';
 // Use analytics
 /** @specification 8.1 */
 export const operationFailed = 'Operation Failed';
-/** Behind 'Failed to' */
-export const generateReport = 'generate report';
-/** Behind 'Failed to' */
-export const exportData = 'export data';
-/** Behind 'Failed to' */
-export const clearCacheOperation = 'clear cache';
+/** {why}: a sentence */
+export const failedToGenerateReport = message('Failed to generate report: {why}');
+/** {why}: a sentence */
+export const failedToExportData = message('Failed to export data: {why}');
+/** {why}: a sentence */
+export const failedToClearCache = message('Failed to clear cache: {why}');
 /** {reports}: how many were forgotten */
 export const cacheCleared = message('Cache cleared: {reports, plural, one {# report} other {# reports}}');

@@ -47,7 +47,7 @@ export function useAnalyticsReport<Type extends AnalyticsReportType, Days extend
   return useQuery({
     ...queryOptions<GeneratedReport>({
       queryKey: [...queryKey, input],
-      queryFn: () => asOperation(messages.generateReport, () => generate(input)),
+      queryFn: () => asOperation(messages.failedToGenerateReport, () => generate(input)),
     }),
     placeholderData: keepPreviousData,
   });
@@ -61,7 +61,9 @@ export function useExportAnalytics<Type extends AnalyticsReportType, Days extend
   const { toasts } = useServices();
   return useMutation({
     mutationFn: (format: AnalyticsFormat) =>
-      asOperation(messages.exportData, () => exportData({ dataType: report, format, parameters: days })),
+      asOperation(messages.failedToExportData, () =>
+        exportData({ dataType: report, format, parameters: days }),
+      ),
     meta: { showsOwnErrors: true },
     onSuccess: ({ content, mime_type, file_name }) =>
       saveBlob(new Blob([content], { type: mime_type }), file_name),
@@ -76,7 +78,7 @@ export function useClearAnalytics({
 }: Pick<AnalyticsSource<AnalyticsReportType, AskedDays>, 'clear' | 'refresh'>) {
   const { toasts } = useServices();
   return useMutation({
-    mutationFn: () => asOperation(messages.clearCacheOperation, clear),
+    mutationFn: () => asOperation(messages.failedToClearCache, clear),
     meta: { showsOwnErrors: true },
     onSuccess: async ({ cleared }) => {
       toasts.show({ title: messages.cacheCleared({ reports: cleared }) });

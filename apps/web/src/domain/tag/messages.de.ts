@@ -37,5 +37,5 @@ export default {
   changeTags: 'Schlagwörter ändern',
   tagsNotChanged: 'Schlagwörter nicht geändert',
   undo: 'Rückgängig machen',
-  assignTags: 'Schlagwörter zuweisen',
+  failedToAssignTags: message('Die Schlagwörter konnten nicht zugewiesen werden: {why}'),
 } satisfies Translation<typeof messages>;

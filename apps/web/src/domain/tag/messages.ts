@@ -38,5 +38,5 @@ export const noLongerThere = message('{count, plural, one {# is} other {# are}} 
 export const changeTags = 'Change tags';
 export const tagsNotChanged = 'Tags not changed';
 export const undo = 'Undo';
-/** Behind 'Failed to' */
-export const assignTags = 'assign tags';
+/** {why}: a sentence */
+export const failedToAssignTags = message('Failed to assign tags: {why}');

@@ -21,7 +21,7 @@ export function tagKeywordsWrite(clients: AppClients, { toasts }: Pick<BrowserSe
     ...queuedWrite,
     mutationKey: ['tag-keywords'],
     mutationFn: ({ keyword_ids, tags, action }: Tagging): Promise<BulkAssignedTags> =>
-      asOperation(messages.assignTags, () =>
+      asOperation(messages.failedToAssignTags, () =>
         api.tags.bulk_assign_tags({
           keyword_ids: [...keyword_ids],
           tag_ids: tags.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAskedRange } from '../../domain/range/use-range.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { createRunOperation } from '../../lib/run-operation.ts';
+import * as messages from './operation-messages.ts';
 import {
   asOpened,
   changedElsewhere,
@@ -15,7 +16,9 @@ import {
 
 const useBrandOperation = () => {
   const { api } = useAppClients();
-  return createRunOperation<BrandOperations>((input) => api.brand.run_brand_operation(input));
+  return createRunOperation<BrandOperations>(messages.operationFailed, (input) =>
+    api.brand.run_brand_operation(input),
+  );
 };
 
 /** How far assistants say what the company is or wants to be known for. Waits while the user is not known. */

@@ -1,10 +1,10 @@
 import type { BrandChange, NewCompetitor, OperationInput, ProfileOperations } from '@answerscope/contract';
+import { profileOperation } from '../../domain/brand/profile-operation.ts';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import { makeOnce } from '../../lib/make-once.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { isMissing } from '../../lib/request-error.ts';
-import { createRunOperation } from '../../lib/run-operation.ts';
 import { useQueuedWrite } from '../../lib/use-queued-write.ts';
 import * as messages from './messages.ts';
 
@@ -71,11 +71,7 @@ export function brandWrites(clients: AppClients) {
     saveDetails: {
       ...queuedWrite,
       mutationKey: ['save-brand-details'],
-      mutationFn: (details: Details) =>
-        createRunOperation<ProfileOperations>((input) => api.profile.run_profile_operation(input))(
-          'update_brand_data',
-          details,
-        ),
+      mutationFn: (details: Details) => profileOperation({ api })('update_brand_data', details),
       meta: { showsOwnErrors: true, isOfForm: true, operation: messages.changeBrandDetails },
       onSuccess: () => void refreshAfter(clients, { type: 'profile_updated' }),
     },

@@ -84,13 +84,13 @@ export default {
   changeTag: 'Schlagwort ändern',
   tagDeleted: 'Schlagwort gelöscht',
   deleteTag: 'Schlagwort löschen',
-  toCreateTag: 'Schlagwort erstellen',
-  toUpdateTag: 'Schlagwort ändern',
-  toDeleteTag: 'Schlagwort löschen',
+  failedToCreateTag: message('Das Schlagwort konnte nicht erstellt werden: {why}'),
+  failedToUpdateTag: message('Das Schlagwort konnte nicht geändert werden: {why}'),
+  failedToDeleteTag: message('Das Schlagwort konnte nicht gelöscht werden: {why}'),
 
   // Use keep tag
   tagsMerged: 'Schlagwörter zusammengeführt',
-  toMergeTags: 'Schlagwörter zusammenführen',
+  failedToMergeTags: message('Die Schlagwörter konnten nicht zusammengeführt werden: {why}'),
   tagIsPartOf: message(
     '„{tag}“ ist jetzt Teil von „{into}“ ({keywords, plural, one {# Keyword} other {# Keywords}})',
   ),

@@ -91,17 +91,17 @@ export const addTag = 'Add tag';
 export const changeTag = 'Change tag';
 export const tagDeleted = 'Tag deleted';
 export const deleteTag = 'Delete tag';
-/** After 'Failed to'. @specification 7.5 */
-export const toCreateTag = 'create tag';
-/** After 'Failed to'. @specification 7.5 */
-export const toUpdateTag = 'update tag';
-/** After 'Failed to'. @specification 7.5 */
-export const toDeleteTag = 'delete tag';
+/** {why}: a sentence. @specification 7.5 */
+export const failedToCreateTag = message('Failed to create tag: {why}');
+/** {why}: a sentence. @specification 7.5 */
+export const failedToUpdateTag = message('Failed to update tag: {why}');
+/** {why}: a sentence. @specification 7.5 */
+export const failedToDeleteTag = message('Failed to delete tag: {why}');
 
 // Use keep tag
 export const tagsMerged = 'Tags merged';
-/** After 'Failed to' */
-export const toMergeTags = 'merge tags';
+/** {why}: a sentence */
+export const failedToMergeTags = message('Failed to merge tags: {why}');
 /** {tag}: the name of one that is gone; {into}: of the other; {keywords} that have it now */
 export const tagIsPartOf = message(
   '“{tag}” is merged into “{into}” ({keywords, plural, one {# keyword} other {# keywords}})',

@@ -25,7 +25,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       mutationFn: (fields: TagFields): Promise<unknown> =>
         makeOnce<unknown>(
           queryClient,
-          () => asOperation(messages.toCreateTag, () => api.tags.create_tag(fields)),
+          () => asOperation(messages.failedToCreateTag, () => api.tags.create_tag(fields)),
           ({ details }) => (details?.reason === 'duplicate_tag' ? null : undefined),
         ),
       meta: { showsOwnErrors: true, isOfForm: true, operation: messages.addTag, operationDetail: 'name' },
@@ -36,7 +36,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       ...queuedWrite,
       mutationKey: ['update-tag'],
       mutationFn: (fields: TagFields & { tag_id: string }) =>
-        asOperation(messages.toUpdateTag, () => api.tags.update_tag(fields)),
+        asOperation(messages.failedToUpdateTag, () => api.tags.update_tag(fields)),
       meta: { showsOwnErrors: true, isOfForm: true, operation: messages.changeTag, operationDetail: 'name' },
       onSuccess: reload,
     },
@@ -47,7 +47,7 @@ export function tagWrites(clients: AppClients, { toasts }: Pick<BrowserServices,
       mutationFn: ({ id }: Pick<Tag, 'id' | 'name'>) =>
         makeOnce<DeletedTag | null>(
           queryClient,
-          () => asOperation(messages.toDeleteTag, () => api.tags.delete_tag({ tag_id: id })),
+          () => asOperation(messages.failedToDeleteTag, () => api.tags.delete_tag({ tag_id: id })),
           (refusal) => (isMissing(refusal) ? null : undefined),
         ),
       meta: { operation: messages.deleteTag, operationDetail: 'name' },

@@ -12,7 +12,8 @@ export function useCreateTagNow() {
   const { api } = useAppClients();
   const refreshAfter = useRefreshAfter();
   return useMutation({
-    mutationFn: (fields: TagFields) => asOperation(messages.toCreateTag, () => api.tags.create_tag(fields)),
+    mutationFn: (fields: TagFields) =>
+      asOperation(messages.failedToCreateTag, () => api.tags.create_tag(fields)),
     meta: { showsOwnErrors: true },
     onSuccess: () => refreshAfter({ type: 'tags_changed' }),
   });
@@ -31,7 +32,7 @@ export function useMergeTags() {
   const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: (merged: { tag_id: string; into_tag_id: string }) =>
-      asOperation(messages.toMergeTags, () => api.tags.merge_tags(merged)),
+      asOperation(messages.failedToMergeTags, () => api.tags.merge_tags(merged)),
     meta: { showsOwnErrors: true },
     async onSuccess({ tag, tag_name }) {
       await refreshAfter({ type: 'tags_changed' });
