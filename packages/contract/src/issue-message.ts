@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as messages from './errors-messages.ts';
+import { commaList } from './formats.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -24,7 +25,7 @@ export function issueMessage(issue: Issue): string {
     case 'not_multiple_of':
       return messages.mustBeMultiple({ divisor: Number(issue.divisor) });
     case 'unrecognized_keys':
-      return messages.unknownFields({ count: issue.keys.length, names: issue.keys.join(', ') });
+      return messages.unknownFields({ count: issue.keys.length, names: commaList(issue.keys) });
     case 'invalid_union':
       return Array.isArray(issue.options) ? oneOf(issue.options) : messages.mustBeOfAnAcceptedForm;
     case 'invalid_key':
@@ -44,7 +45,7 @@ function oneOf(values: readonly unknown[]): string {
   const [only] = values;
   return values.length === 1
     ? messages.mustBeValue({ value: String(only) })
-    : messages.mustBeOneOf({ values: values.map(String).join(', ') });
+    : messages.mustBeOneOf({ values: commaList(values.map(String)) });
 }
 
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {

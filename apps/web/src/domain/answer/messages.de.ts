@@ -162,4 +162,7 @@ export default {
   notCountedName: message('<b>{name}</b> nicht gezählt'),
   notCertainAbout: message('Nicht sicher bei {companies}.'),
   countedByRules: 'Regeln haben entschieden.',
+
+  // Quotation
+  quotation: message('„{quote}“'),
 } satisfies Translation<typeof messages>;

@@ -185,3 +185,7 @@ export const notCountedName = message('<b>{name}</b> not counted');
 /** {companies}: names */
 export const notCertainAbout = message('Not certain about {companies}.');
 export const countedByRules = 'Rules decided.';
+
+// Quotation
+/** {quote}: words of an answer */
+export const quotation = message('“{quote}”');

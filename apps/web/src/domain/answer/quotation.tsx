@@ -1,4 +1,5 @@
 import type { Statement } from '@answerscope/contract';
+import * as messages from './messages.ts';
 import { quoteInWords } from './quote-in-words.ts';
 
 interface QuotationProps {
@@ -11,7 +12,8 @@ interface QuotationProps {
 export function Quotation({ label, quote }: QuotationProps) {
   return (
     <>
-      {label !== null && <span className="faint">{label}: </span>}“{quoteInWords(quote)}”
+      {label !== null && <span className="faint">{label}: </span>}
+      {messages.quotation({ quote: quoteInWords(quote) })}
     </>
   );
 }

@@ -340,6 +340,7 @@ export default {
   service: 'Service',
   product: 'Produkt',
   values: 'Werte',
+  placeOfBusiness: 'Ort',
 
   // Theme suggestions
   themesFromMessagingPillars: 'Themen aus Ihren Kernbotschaften',

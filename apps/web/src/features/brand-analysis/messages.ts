@@ -431,6 +431,8 @@ export const quality = 'Quality';
 export const service = 'Service';
 export const product = 'Product';
 export const values = 'Values';
+/** A category of themes: where a business is */
+export const placeOfBusiness = 'Place';
 
 // Theme suggestions
 export const themesFromMessagingPillars = 'Themes from your messaging pillars';

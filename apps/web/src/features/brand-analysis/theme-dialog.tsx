@@ -8,21 +8,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
 import * as messages from './messages.ts';
+import { OFFERED_CATEGORIES } from './theme-category.ts';
 import styles from './theme-dialog.module.css';
 import { entryOf, type TypedTheme, toWords, typedOf } from './theme-form.ts';
 import { changedBehind } from './theme-list.ts';
 import { ThemeVersions } from './theme-versions.tsx';
 import { useKeepTheme } from './use-brand-analysis.ts';
-
-/** What people mostly write there; any other words will do. */
-const CATEGORIES = [
-  messages.quality,
-  messages.price,
-  messages.service,
-  messages.product,
-  messages.values,
-  messages.place,
-];
 
 export interface ThemeDialogProps {
   userId: string;
@@ -131,7 +122,7 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
           />
         </div>
         <datalist id={categories}>
-          {CATEGORIES.map((category) => (
+          {OFFERED_CATEGORIES.map((category) => (
             <option key={category} value={category} />
           ))}
         </datalist>

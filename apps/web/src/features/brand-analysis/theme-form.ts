@@ -1,5 +1,6 @@
 import { type BrandTheme, commaList, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
+import { categoryInWords, storedCategory } from './theme-category.ts';
 import type { ThemeEntry } from './theme-list.ts';
 
 /** A theme as it stands in the fields of its form. */
@@ -17,7 +18,7 @@ export function typedOf(theme: Partial<BrandTheme>): TypedTheme {
   return {
     theme_name: theme.theme_name ?? '',
     keywords: theme.keywords?.join('\n') ?? '',
-    theme_category: theme.theme_category ?? '',
+    theme_category: categoryInWords(theme.theme_category ?? ''),
     pillar_text: theme.pillar_text ?? '',
     is_core_theme: theme.is_core_theme ?? false,
   };
@@ -42,7 +43,7 @@ export function entryOf({
   return {
     theme_name: ThemeName.parse(theme_name),
     keywords: ThemeWords.parse(toWords(keywords)),
-    theme_category: ThemeCategory.parse(theme_category),
+    theme_category: ThemeCategory.parse(storedCategory(theme_category)),
     pillar_text: pillar_text === '' ? null : pillar_text,
     is_core_theme,
   };

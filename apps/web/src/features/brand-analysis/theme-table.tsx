@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { AssistantCounts } from './assistant-counts.tsx';
 import * as messages from './messages.ts';
 import { OpenAnswers } from './open-answers.tsx';
+import { categoryInWords } from './theme-category.ts';
 import styles from './theme-table.module.css';
 
 interface ThemeTableProps {
@@ -128,7 +129,7 @@ function ThemeName({ theme }: { theme: ThemeFigures }) {
         {is_core_theme && <Badge Icon={IconStar} label={messages.core} />}
       </span>
       <span className={styles.words}>
-        {theme_category && `${theme_category} · `}
+        {theme_category && `${categoryInWords(theme_category)} · `}
         {keywords.length === 0 ? messages.byItsName : commaList(keywords)}
       </span>
       {pillar_text !== null && (

@@ -3,6 +3,7 @@ import {
   type PresencePartName,
   type PresenceScore,
   type PresenceSeries,
+  percentInWords,
 } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -51,7 +52,13 @@ export function PresencePartsTable({ series, weights, hasCompetitors }: Presence
         </div>
       ),
     },
-    { key: 'weight', header: messages.weight, align: 'end', width: '8%', cell: ({ weight }) => `${weight}%` },
+    {
+      key: 'weight',
+      header: messages.weight,
+      align: 'end',
+      width: '8%',
+      cell: ({ weight }) => percentInWords(weight / 100),
+    },
     {
       key: 'points',
       header: messages.points,

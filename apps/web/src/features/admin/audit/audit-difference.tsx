@@ -1,5 +1,5 @@
 import styles from './audit-difference.module.css';
-import { differenceOf } from './difference.ts';
+import { differenceOf, fieldInWords } from './difference.ts';
 import * as messages from './messages.ts';
 
 interface AuditDifferenceProps {
@@ -19,7 +19,7 @@ export function AuditDifference({ before, after, names, labels }: AuditDifferenc
     <dl className={styles.fields}>
       {changed.map(({ field, before: was, after: is }) => (
         <div key={field} className={styles.field}>
-          <dt className="quiet">{labels?.get(field) ?? field.replaceAll('_', ' ')}</dt>
+          <dt className="quiet">{labels?.get(field) ?? fieldInWords(field)}</dt>
           <dd>
             {was !== null && (
               <del>

@@ -32,7 +32,7 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
               <TimeStamp iso={entry.created_at} />
             </span>
           </div>
-          {entry.reason && <p className={styles.reason}>“{entry.reason}”</p>}
+          {entry.reason && <p className={styles.reason}>{messages.quotedReason({ reason: entry.reason })}</p>}
           <p className={styles.from}>
             {entry.ip_address
               ? messages.fromAddress({ who: actorInWords(entry), address: entry.ip_address })

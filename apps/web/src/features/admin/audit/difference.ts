@@ -44,14 +44,20 @@ function inWords(fields: Record<string, unknown>, field: string): string | null 
   return partInWords(value);
 }
 
+/** 'is_active' → 'active'; a field that has no form, and no message, by its name in the API: 'met rules'. */
+export const fieldInWords = (name: string): string =>
+  messages.fieldNamed({ field: name }).replaceAll('_', ' ');
+
 /** 'country: US, language: en': what is not said of something is left out. */
 function partInWords(value: unknown): string {
   if (typeof value === 'string' && MOMENT.test(value)) return formatDateTime(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const said = Object.entries(value).filter(([, part]) => part !== null);
-  const words = said.map(
-    ([name, part]) =>
-      `${name.replaceAll('_', ' ')}: ${typeof part === 'object' ? JSON.stringify(part) : part}`,
+  const words = said.map(([name, part]) =>
+    messages.fieldAndValue({
+      field: fieldInWords(name),
+      value: typeof part === 'object' ? JSON.stringify(part) : String(part),
+    }),
   );
   return commaList(words) || messages.none;
 }

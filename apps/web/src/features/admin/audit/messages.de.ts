@@ -125,6 +125,7 @@ export default {
   loadingTheAuditRows: 'Audit-Protokoll wird geladen …',
   everythingInThisRequest: 'Alles in dieser Anfrage',
   fromAddress: message('{who}, Adresse {address}'),
+  quotedReason: message('„{reason}“'),
   requestId: 'Anfrage-ID',
   details: 'Details',
   values: message('{count, plural, one {# Wert} other {# Werte}}'),
@@ -143,6 +144,46 @@ export default {
   until: 'Bis',
 
   // Difference
+  fieldNamed: message(`{field, select,
+    admin_note {Notiz}
+    amount_cents {Betrag in Cent}
+    channel {Kanal}
+    company_name {Unternehmen}
+    deletion_asked_at {Löschung beantragt}
+    email {E-Mail-Adresse}
+    email_verified {E-Mail-Adresse bestätigt}
+    ends_at {endet}
+    erased_after {gelöscht nach}
+    expires_at {läuft ab}
+    full_name {Name}
+    interface_language {Sprache der Seiten}
+    is_active {aktiv}
+    is_dry_run {Probelauf}
+    is_enabled {eingeschaltet}
+    keyword_limit_override {Keyword-Ausnahme}
+    kind {Art}
+    lifted_at {aufgehoben}
+    link_sent_at {Link gesendet}
+    model {Modell}
+    name {Name}
+    note {Notiz}
+    paused_until {pausiert bis}
+    payment_id {Zahlungs-ID}
+    plan {Tarif}
+    plan_id {Tarif}
+    reason {Grund}
+    recipient {Empfänger}
+    resumed_at {fortgesetzt}
+    revoked_at {widerrufen}
+    role {Rolle}
+    sessions {Sitzungen}
+    sessions_ended {beendete Sitzungen}
+    state {Status}
+    two_factor_enabled {Authenticator-App}
+    website_url {Website}
+    other {{field}}
+  }`),
+  fieldAndValue: message('{field}: {value}'),
   none: 'leer',
   yes: 'ja',
   no: 'nein',

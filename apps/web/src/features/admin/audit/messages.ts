@@ -126,6 +126,8 @@ export const loadingTheAuditRows = 'Loading the audit rows...';
 export const everythingInThisRequest = 'Everything in this request';
 /** {who}: 'administrator ada@example.com'; {address}: of the network */
 export const fromAddress = message('{who} from {address}');
+/** {reason}: an administrator's */
+export const quotedReason = message('“{reason}”');
 export const requestId = 'Request ID';
 export const details = 'Details';
 /** {count}: of what was made */
@@ -146,6 +148,48 @@ export const from = 'From';
 export const until = 'Until';
 
 // Difference
+/** {field}: its name in the API, 'is_active' */
+export const fieldNamed = message(`{field, select,
+  admin_note {admin note}
+  amount_cents {amount in cents}
+  channel {channel}
+  company_name {company}
+  deletion_asked_at {deletion requested}
+  email {email}
+  email_verified {email confirmed}
+  ends_at {ends}
+  erased_after {erased after}
+  expires_at {expires}
+  full_name {full name}
+  interface_language {language of the pages}
+  is_active {active}
+  is_dry_run {dry run}
+  is_enabled {enabled}
+  keyword_limit_override {keyword limit override}
+  kind {kind}
+  lifted_at {lifted}
+  link_sent_at {link sent}
+  model {model}
+  name {name}
+  note {note}
+  paused_until {paused until}
+  payment_id {payment ID}
+  plan {plan}
+  plan_id {plan}
+  reason {reason}
+  recipient {recipient}
+  resumed_at {resumed}
+  revoked_at {revoked}
+  role {role}
+  sessions {sessions}
+  sessions_ended {sessions ended}
+  state {state}
+  two_factor_enabled {authenticator app}
+  website_url {website}
+  other {{field}}
+}`);
+/** {field}: 'active'; {value}: of it */
+export const fieldAndValue = message('{field}: {value}');
 export const none = 'none';
 export const yes = 'yes';
 export const no = 'no';

@@ -67,8 +67,9 @@ export function toPicker(text: string): string {
 
 /** 'Accent, dark': a value as people read it. */
 export function valueLabel(token: Pick<DesignToken, 'token_name'>, scheme: TokenScheme): string {
-  const name = token.token_name.replaceAll('_', ' ');
-  const words = name.charAt(0).toUpperCase() + name.slice(1);
+  const name = { token: token.token_name };
+  const color = messages.colorNamed(name);
+  const words = color === name.token ? messages.sizeNamed(name) : color;
   return scheme === 'both' ? words : messages.tokenInScheme({ token: words, scheme });
 }
 

@@ -87,6 +87,62 @@ export default {
 
   // Design values
   asItIsBuiltIn: 'wie mitgeliefert',
+  colorNamed: message(`{token, select,
+    surface_page {Fläche der Seite}
+    surface_raised {Fläche, erhöht}
+    surface_sunken {Fläche, vertieft}
+    surface_hover {Fläche unter dem Zeiger}
+    surface_active {Fläche, gewählt}
+    surface_overlay {Fläche über der Seite}
+    line {Linie}
+    line_strong {Linie, kräftig}
+    line_control {Linie von Bedienelementen}
+    text {Text}
+    text_muted {Text, gedämpft}
+    text_faint {Text, blass}
+    accent {Akzent}
+    accent_hover {Akzent unter dem Zeiger}
+    accent_text {Akzent als Text}
+    on_accent {Auf dem Akzent}
+    accent_soft {Akzent, sanft}
+    accent_line {Linie im Akzent}
+    glow {Schein}
+    positive {Positiv}
+    positive_soft {Positiv, sanft}
+    negative {Negativ}
+    negative_soft {Negativ, sanft}
+    negative_solid {Negativ, voll}
+    warning {Warnung}
+    warning_soft {Warnung, sanft}
+    channel_openai {Kanal ChatGPT}
+    channel_claude {Kanal Claude}
+    channel_gemini {Kanal Gemini}
+    channel_perplexity {Kanal Perplexity}
+    other {{token}}
+  }`),
+  sizeNamed: message(`{token, select,
+    text_xs {Schriftgröße XS}
+    text_sm {Schriftgröße S}
+    text_base {Schriftgröße, normal}
+    text_lg {Schriftgröße L}
+    text_xl {Schriftgröße XL}
+    text_2xl {Schriftgröße 2XL}
+    radius_sm {Rundung, klein}
+    radius {Rundung}
+    radius_lg {Rundung, groß}
+    radius_full {Rundung, voll}
+    font_sans {Schrift}
+    font_mono {Schrift für Code}
+    shadow_raised {Schatten, erhöht}
+    shadow_overlay {Schatten über der Seite}
+    width_page {Breite der Seite}
+    width_prose {Breite von Text}
+    height_control {Höhe von Bedienelementen}
+    height_header {Höhe der Kopfzeile}
+    duration {Dauer}
+    ease {Verlauf}
+    other {{token}}
+  }`),
   tokenInScheme: message('{token}, {scheme, select, dark {dunkel} other {hell}}'),
 
   // Publish dialog

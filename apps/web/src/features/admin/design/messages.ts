@@ -104,6 +104,64 @@ export const keywordExample = 'best coffee';
 
 // Design values
 export const asItIsBuiltIn = 'as it is built in';
+/** {token}: its name in the API, 'accent_hover' */
+export const colorNamed = message(`{token, select,
+  surface_page {Surface page}
+  surface_raised {Surface raised}
+  surface_sunken {Surface sunken}
+  surface_hover {Surface hover}
+  surface_active {Surface active}
+  surface_overlay {Surface overlay}
+  line {Line}
+  line_strong {Line strong}
+  line_control {Line control}
+  text {Text}
+  text_muted {Text muted}
+  text_faint {Text faint}
+  accent {Accent}
+  accent_hover {Accent hover}
+  accent_text {Accent text}
+  on_accent {On accent}
+  accent_soft {Accent soft}
+  accent_line {Accent line}
+  glow {Glow}
+  positive {Positive}
+  positive_soft {Positive soft}
+  negative {Negative}
+  negative_soft {Negative soft}
+  negative_solid {Negative solid}
+  warning {Warning}
+  warning_soft {Warning soft}
+  channel_openai {Channel openai}
+  channel_claude {Channel claude}
+  channel_gemini {Channel gemini}
+  channel_perplexity {Channel perplexity}
+  other {{token}}
+}`);
+/** {token}: its name in the API, 'radius_lg' */
+export const sizeNamed = message(`{token, select,
+  text_xs {Text xs}
+  text_sm {Text sm}
+  text_base {Text base}
+  text_lg {Text lg}
+  text_xl {Text xl}
+  text_2xl {Text 2xl}
+  radius_sm {Radius sm}
+  radius {Radius}
+  radius_lg {Radius lg}
+  radius_full {Radius full}
+  font_sans {Font sans}
+  font_mono {Font mono}
+  shadow_raised {Shadow raised}
+  shadow_overlay {Shadow overlay}
+  width_page {Width page}
+  width_prose {Width prose}
+  height_control {Height control}
+  height_header {Height header}
+  duration {Duration}
+  ease {Ease}
+  other {{token}}
+}`);
 /** {token}: 'Accent'; {scheme}: of the colours */
 export const tokenInScheme = message('{token}, {scheme, select, dark {dark} other {light}}');
 

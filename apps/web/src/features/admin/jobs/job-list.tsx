@@ -27,7 +27,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
           <>
             <div className={styles.head}>
               <Badge {...STATES[job.state]} />
-              <strong>{job.name}</strong>
+              <strong>{messages.jobNamed({ job: job.name })}</strong>
               {job.state === 'failed' && (
                 <span className={styles.act}>
                   <Button onClick={() => setChosen(job)}>{messages.tryAgain}</Button>
@@ -44,6 +44,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
             <RowDetails
               summary={messages.whatItWorksOn}
               facts={{
+                [messages.jobName]: job.name,
                 [messages.jobId]: job.id,
                 [messages.input]: job.input === '' ? messages.none : job.input,
               }}

@@ -55,6 +55,7 @@ export default {
   // Omega list
   loadingTheSetStatuses: 'Gesetzte Status werden geladen …',
   untilItIsLifted: 'bis zur Aufhebung',
+  quotedReason: message('„{reason}“'),
   setBy: message('gesetzt am <at></at> von {administrator}'),
   liftedBy: message('Aufgehoben am <at></at> von {administrator}: „{reason}“'),
   expiredAt: message('abgelaufen am <at></at>'),

@@ -59,6 +59,8 @@ export const noCountChanges =
 // Omega list
 export const loadingTheSetStatuses = 'Loading the set statuses...';
 export const untilItIsLifted = 'until it is lifted';
+/** {reason}: an administrator's */
+export const quotedReason = message('“{reason}”');
 /** {at}: when; {administrator}: their email */
 export const setBy = message('set <at></at> by {administrator}');
 /** {at}: when; {administrator}: their email; {reason}: what they wrote */

@@ -48,7 +48,7 @@ export function OmegaOverrides({ overrides }: { overrides: readonly OmegaOverrid
               {' · '}
               <Until override={override} />
             </p>
-            <p className={styles.reason}>“{override.reason}”</p>
+            <p className={styles.reason}>{messages.quotedReason({ reason: override.reason })}</p>
             {override.lifted && <Lifted {...override.lifted} />}
           </>
         )}

@@ -182,6 +182,7 @@ export default {
 
   // Stripe columns
   active: 'Aktiv',
+  unknownStatus: message('Unbekannt ({status})'),
   unpaid: 'Unbezahlt',
   paused: 'Pausiert',
   ended: 'Beendet',

@@ -212,6 +212,8 @@ export const refunded = 'Refunded';
 
 // Stripe columns
 export const active = 'Active';
+/** {status}: Stripe's own word */
+export const unknownStatus = message('Unknown ({status})');
 export const unpaid = 'Unpaid';
 export const paused = 'Paused';
 export const ended = 'Ended';

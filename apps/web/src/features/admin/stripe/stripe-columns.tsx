@@ -22,7 +22,7 @@ export const SUBSCRIPTION_STATUS_WORDS: Record<SubscriptionStatus, string> = {
 function statusInWords(status: string): string {
   return status in SUBSCRIPTION_STATUS_WORDS
     ? SUBSCRIPTION_STATUS_WORDS[status as SubscriptionStatus]
-    : status.replaceAll('_', ' ');
+    : messages.unknownStatus({ status });
 }
 
 /** An id of Stripe's, which leads to its dashboard where there is one. */
