@@ -4,6 +4,7 @@ import { AnswerSummary } from './answers.ts';
 import { BrandTheme } from './brand-themes.ts';
 import { Channel } from './channels.ts';
 import { DayRangeText, RangeOfDays } from './day-range-query.ts';
+import { Sentences } from './errors.ts';
 import { RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
@@ -151,6 +152,8 @@ export const BrandInsights = z.object({
   why_none: z.enum(['not_enough_answers', 'nothing_stands_out']).nullable(),
   /** The sentences are the product's own: no model words them, and a prompt only says which come first. */
   worded_by: z.literal('fixed_sentences'),
+  /** How these sentences were made, for programs in another language. */
+  sentences: Sentences.optional(),
 });
 export type BrandInsights = z.infer<typeof BrandInsights>;
 

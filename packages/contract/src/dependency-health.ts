@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
+import { Sentences } from './errors.ts';
 
 /** What the product depends on outside of itself, in the order in which it is shown. */
 export const DEPENDENCIES = ['database', 'mail', ...CHANNELS, 'stripe'] as const;
@@ -51,6 +52,8 @@ export const dependencyHealthContract = {
     .output(
       z.object({
         dependencies: z.array(Dependency).max(DEPENDENCIES.length),
+        /** How its words were made. */
+        sentences: Sentences.optional(),
         /** When they were looked at. */
         checked_at: z.iso.datetime(),
       }),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { Sentences } from './errors.ts';
 
 /** What is looked at, in the order in which it is shown. */
 export const SYSTEM_CHECKS = [
@@ -44,6 +45,8 @@ export const systemHealthContract = {
     .output(
       z.object({
         checks: z.array(SystemCheck).max(SYSTEM_CHECKS.length),
+        /** How its words were made. */
+        sentences: Sentences.optional(),
         checked_at: z.iso.datetime(),
         /** Of the process that answered. */
         up_since: z.iso.datetime(),

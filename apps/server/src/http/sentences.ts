@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type ErrorDetails, hearSentences, type SaidSentence, type Sentence } from '@answerscope/contract';
+import {
+  type ErrorDetails,
+  hearSentences,
+  type SaidSentence,
+  type Sentence,
+  type Sentences,
+} from '@answerscope/contract';
 
 /** An import makes a sentence per row; those of the refusal come last. */
 const REQUEST_MAX = 1_000;
@@ -30,8 +36,8 @@ interface Worded {
   details: ErrorDetails | null;
 }
 
-/** The texts of an error in English, and how those with values were made. */
-export function inWireWords({ message, details }: Worded): Worded {
+/** Says texts in English, and keeps how those with values were made. */
+function sayingInEnglish(): { sentences: Record<string, Sentence>; inEnglish: (text: string) => string } {
   const sentences: Record<string, Sentence> = {};
   const inEnglish = (text: string): string => {
     const made = requests.getStore()?.get(text) ?? lasting.get(text);
@@ -46,6 +52,23 @@ export function inWireWords({ message, details }: Worded): Worded {
     if (Object.keys(values).length > 0) sentences[english] = { template: made.template, values };
     return english;
   };
+  return { sentences, inEnglish };
+}
+
+/** How texts of a reply were made, for a browser in another language. */
+export function sentencesOf(texts: Iterable<string | null | undefined>): Sentences {
+  const { sentences, inEnglish } = sayingInEnglish();
+  for (const text of texts) if (text) inEnglish(text);
+  return Object.entries(sentences).map(([text, { template, values }]) => ({
+    text,
+    template,
+    values: Object.entries(values).map(([name, value]) => ({ name, value })),
+  }));
+}
+
+/** The texts of an error in English, and how those with values were made. */
+export function inWireWords({ message, details }: Worded): Worded {
+  const { sentences, inEnglish } = sayingInEnglish();
   const worded: Worded = {
     message: inEnglish(message),
     details: details && {

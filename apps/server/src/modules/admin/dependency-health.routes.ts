@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Channel } from '@answerscope/contract';
 import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { sentencesOf } from '../../http/sentences.ts';
 import { projectRoot } from '../../lib/project-root.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { administering } from '../audit/index.ts';
@@ -32,9 +33,20 @@ export function createDependencyHealthRoutes(parts: DependencyParts) {
     log: payments.log,
   });
   return {
-    get_dependency_health: bindAdmin(admin.get_dependency_health, (ctx) =>
-      checkDependencies({ ...parts, ...ctx, watch }),
-    ),
+    get_dependency_health: bindAdmin(admin.get_dependency_health, async (ctx) => {
+      const found = await checkDependencies({ ...parts, ...ctx, watch });
+      return {
+        ...found,
+        sentences: sentencesOf(
+          found.dependencies.flatMap((one) => [
+            one.found,
+            one.advice,
+            one.last_success?.words,
+            one.last_failure?.words,
+          ]),
+        ),
+      };
+    }),
     list_packages: bindAdmin(admin.list_packages, () => listPackages(PACKAGES)),
   };
 }

@@ -262,4 +262,8 @@ export default {
   nothingChanged: 'Nichts geändert. Dieser Nutzer hat bereits diese Werte.',
   onlyActiveAdministrator:
     'Kein anderes aktives Konto hat die Rolle „Administrator“. Machen Sie zuerst jemand anderen zum Administrator.',
+
+  // Sentences that follow each other
+  twoSentences: message('{first} {second}'),
+  threeSentences: message('{first} {second} {third}'),
 } satisfies Translation<typeof messages>;

@@ -296,3 +296,9 @@ export const noSecondStep = 'This account has no authenticator app.';
 export const nothingChanged = 'No changes. This user already has these values.';
 export const onlyActiveAdministrator =
   'This is the only active administrator. Make someone else an administrator first.';
+
+// Sentences that follow each other
+/** {first} and {second}: whole sentences */
+export const twoSentences = message('{first} {second}');
+/** {first}, {second} and {third}: whole sentences */
+export const threeSentences = message('{first} {second} {third}');

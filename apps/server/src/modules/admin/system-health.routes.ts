@@ -1,6 +1,7 @@
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import { sentencesOf } from '../../http/sentences.ts';
 import { productVersion } from '../../lib/product-version.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { administering } from '../audit/index.ts';
@@ -18,12 +19,16 @@ export function createSystemHealthRoutes({
   const bindAdmin = bind(administering(servicePool));
   const upSince = new Date(Date.now() - process.uptime() * 1_000).toISOString();
   return {
-    get_system_health: bindAdmin(admin.get_system_health, async (ctx) => ({
-      checks: await checkSystemHealth({ ...ctx, config, database }),
-      checked_at: new Date().toISOString(),
-      up_since: upSince,
-      version: productVersion(),
-    })),
+    get_system_health: bindAdmin(admin.get_system_health, async (ctx) => {
+      const checks = await checkSystemHealth({ ...ctx, config, database });
+      return {
+        checks,
+        sentences: sentencesOf(checks.flatMap(({ found, advice }) => [found, advice])),
+        checked_at: new Date().toISOString(),
+        up_since: upSince,
+        version: productVersion(),
+      };
+    }),
     send_test_mail: bindAdmin(admin.send_test_mail, (ctx) => sendTestMail({ ...ctx, outbox })),
   };
 }

@@ -6,7 +6,6 @@ import {
   numberInWords,
   type SystemCheck,
   type SystemState,
-  sentencesInWords,
 } from '@answerscope/contract';
 import { DAY_MS } from '../../lib/time.ts';
 import * as messages from './messages.ts';
@@ -124,16 +123,24 @@ function gradeMail({ now, mail }: SystemFacts): SystemCheck {
   if (count > 0) {
     const lost =
       error === null ? messages.mailsGivenUp({ count }) : messages.mailsGivenUpWhy({ count, error });
-    return failed('mail', sentencesInWords([lost, last]), messages.checkSmtpUrlAndTest);
+    return failed('mail', messages.twoSentences({ first: lost, second: last }), messages.checkSmtpUrlAndTest);
   }
   if (waitingSince !== null && now.getTime() - waitingSince.getTime() > OVERDUE_MS) {
     const age = ageInWords(now, waitingSince);
     const waits = error === null ? messages.mailWaits({ age }) : messages.mailWaitsWhy({ age, error });
-    return failed('mail', sentencesInWords([waits, last]), messages.checkSmtpUrlAndWorker);
+    return failed(
+      'mail',
+      messages.twoSentences({ first: waits, second: last }),
+      messages.checkSmtpUrlAndWorker,
+    );
   }
   return mail.isSentBySmtp
-    ? ok('mail', sentencesInWords([messages.mailsGoBySmtp, last]))
-    : warning('mail', sentencesInWords([messages.mailsWrittenAsFiles, last]), messages.setSmtpUrl);
+    ? ok('mail', messages.twoSentences({ first: messages.mailsGoBySmtp, second: last }))
+    : warning(
+        'mail',
+        messages.twoSentences({ first: messages.mailsWrittenAsFiles, second: last }),
+        messages.setSmtpUrl,
+      );
 }
 
 /** What fails at one endpoint is its user's to mend, who is told; where it is many, it may be the way out of this machine. */
@@ -142,10 +149,10 @@ function gradeWebhooks({ now, webhooks: { failing, since, givenUp } }: SystemFac
   if (failing === 0 || since === null) return ok('webhooks', givenUp === 0 ? messages.eventsArrive : lost);
   return warning(
     'webhooks',
-    sentencesInWords([
-      messages.endpointsFail({ count: failing, age: ageInWords(now, since) }),
-      givenUp === 0 ? messages.noEventGivenUp : lost,
-    ]),
+    messages.twoSentences({
+      first: messages.endpointsFail({ count: failing, age: ageInWords(now, since) }),
+      second: givenUp === 0 ? messages.noEventGivenUp : lost,
+    }),
     messages.checkInternetOfWorkers,
   );
 }
@@ -201,11 +208,18 @@ function gradeSecrets({
   if (isDemonstration)
     return warning(
       'secrets',
-      sentencesInWords([signing, messages.noAssistantHasKey, payments]),
+      messages.threeSentences({ first: signing, second: messages.noAssistantHasKey, third: payments }),
       messages.setKeyOfAssistant,
     );
   const assistants = commaList(channels.map((channel) => CHANNEL_LABELS[channel]));
-  return ok('secrets', sentencesInWords([signing, messages.assistantsHaveKey({ assistants }), payments]));
+  return ok(
+    'secrets',
+    messages.threeSentences({
+      first: signing,
+      second: messages.assistantsHaveKey({ assistants }),
+      third: payments,
+    }),
+  );
 }
 
 function gradeProxy({ address, settings: { baseUrl, trustedProxies } }: SystemFacts): SystemCheck {

@@ -7,6 +7,7 @@ import {
 } from '@answerscope/answer-text';
 import { type ReactNode, useMemo } from 'react';
 import { hostsInWords } from '../../lib/host-in-words.ts';
+import { useServerWords } from '../../lib/use-server-words.ts';
 import { cutAtSpans, type MarkedSpan, type TextPiece } from './answer-spans.ts';
 import styles from './answer-text.module.css';
 import type { MarkedStatement } from './marked-statements.ts';
@@ -164,6 +165,7 @@ function marked(node: TextNode, { spans, statements }: Marks): ReactNode[] {
 }
 
 function Piece({ node, piece }: { node: TextNode; piece: TextPiece }) {
+  const say = useServerWords();
   const { span } = piece;
   if (!span) return <span>{hostsInWords(piece.text)}</span>;
   const isBegin = span.start >= node.start && piece.start <= span.start;
@@ -171,7 +173,7 @@ function Piece({ node, piece }: { node: TextNode; piece: TextPiece }) {
     <mark
       id={isBegin ? span.id : undefined}
       className={lookOf(span)}
-      title={span.explanation}
+      title={say(span.explanation)}
       data-undeclared={span.isUndeclared}
     >
       {hostsInWords(piece.text)}

@@ -2,6 +2,7 @@ import { type AnswerDetail, type AuxiliaryVerdict, listInWords } from '@answersc
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { richText } from '../../lib/rich-text.ts';
+import { useServerWords } from '../../lib/use-server-words.ts';
 import type { MarkedSpan } from './answer-spans.ts';
 import { auxiliaryInWords } from './auxiliary-in-words.ts';
 import styles from './evidence.module.css';
@@ -21,6 +22,7 @@ interface VerdictReasonsProps {
 
 /** Why each candidate counted or did not; every reason leads to its place in the text. */
 export function VerdictReasons({ answer, spans, objection, children }: VerdictReasonsProps) {
+  const say = useServerWords();
   const doubted = (answer.verdict.companies ?? []).flatMap(({ name, doubt }) => (doubt === null ? [] : name));
   return (
     <section className={styles.block}>
@@ -49,7 +51,7 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
                   }),
                 )}
               </a>
-              <p className="quiet">{span.explanation}</p>
+              <p className="quiet">{say(span.explanation)}</p>
               {span.counted && objection && <div className={styles.objection}>{objection(span)}</div>}
             </div>
           </li>
@@ -57,7 +59,7 @@ export function VerdictReasons({ answer, spans, objection, children }: VerdictRe
       </ul>
       {answer.verdict.doubt !== null && (
         <p>
-          <b>{messages.notCertain}</b> {answer.verdict.doubt.explanation}
+          <b>{messages.notCertain}</b> {say(answer.verdict.doubt.explanation)}
         </p>
       )}
       {doubted.length > 0 && (

@@ -1,9 +1,10 @@
-import type { BrandInsight, InsightKind } from '@answerscope/contract';
+import type { BrandInsight, InsightKind, Sentences } from '@answerscope/contract';
 import { IconAlertTriangle, IconBulb, IconCircleDashed, IconThumbUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { richText } from '../../lib/rich-text.ts';
+import { useServerWords } from '../../lib/use-server-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './insight-list.module.css';
@@ -18,40 +19,44 @@ const KINDS: Record<InsightKind, Pick<Parameters<typeof Badge>[0], 'Icon' | 'ton
 
 interface InsightListProps {
   insights: readonly BrandInsight[];
+  sentences: Sentences | undefined;
   onOpen: (insight: BrandInsight) => void;
 }
 
 /** What the counts say, each with the answers it rests on: two are quoted, all of them open. */
-export function InsightList({ insights, onOpen }: InsightListProps) {
+export function InsightList({ insights, sentences, onOpen }: InsightListProps) {
+  const say = useServerWords(sentences);
   return (
     <ul className="rows" aria-label={messages.insights}>
-      {insights.map((insight) => (
-        <li key={insight.text} className={styles.insight}>
-          <div className={styles.head}>
-            <Badge {...KINDS[insight.kind]} />
-            <p className={styles.text}>{insight.text}</p>
-            <Button size="small" onClick={() => onOpen(insight)}>
-              {richText(answersBehind(insight))}
-            </Button>
-          </div>
-          {insight.quotes.length > 0 && (
-            <details className={styles.said}>
-              <summary>{messages.quoteCount({ count: insight.quotes.length })}</summary>
-              <ul className={styles.quotes}>
-                {insight.quotes.map(({ answer_id, channel, keyword, text }) => (
-                  <li key={answer_id} className={styles.quote}>
-                    <blockquote>{text}</blockquote>
-                    <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.source}>
-                      <ChannelBadge channel={channel} />
-                      {keyword}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </li>
-      ))}
+      {insights
+        .map((found) => ({ ...found, text: say(found.text) }))
+        .map((insight) => (
+          <li key={insight.text} className={styles.insight}>
+            <div className={styles.head}>
+              <Badge {...KINDS[insight.kind]} />
+              <p className={styles.text}>{insight.text}</p>
+              <Button size="small" onClick={() => onOpen(insight)}>
+                {richText(answersBehind(insight))}
+              </Button>
+            </div>
+            {insight.quotes.length > 0 && (
+              <details className={styles.said}>
+                <summary>{messages.quoteCount({ count: insight.quotes.length })}</summary>
+                <ul className={styles.quotes}>
+                  {insight.quotes.map(({ answer_id, channel, keyword, text }) => (
+                    <li key={answer_id} className={styles.quote}>
+                      <blockquote>{text}</blockquote>
+                      <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.source}>
+                        <ChannelBadge channel={channel} />
+                        {keyword}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

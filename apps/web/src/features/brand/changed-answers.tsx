@@ -6,6 +6,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { hostsInWords } from '../../lib/host-in-words.ts';
 import { richText } from '../../lib/rich-text.ts';
+import { useServerWords } from '../../lib/use-server-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './changed-answers.module.css';
@@ -13,6 +14,7 @@ import * as messages from './messages.ts';
 
 /** The answers whose verdict a preview changes, with the words that decide, 20 at a time. */
 export default function ChangedAnswers({ judgementId }: { judgementId: string }) {
+  const say = useServerWords();
   const changes = useInfiniteQuery(
     useQueries().judging.list_changed_answers.infiniteOptions({
       input: (before: string | undefined) => ({ id: judgementId, before }),
@@ -42,7 +44,10 @@ export default function ChangedAnswers({ judgementId }: { judgementId: string })
               <p className={styles.excerpt}>{hostsInWords(after.excerpt)}</p>
               {after.because && (
                 <p className="faint">
-                  {messages.nameBecause({ name: after.because.matched_name, why: after.because.explanation })}
+                  {messages.nameBecause({
+                    name: after.because.matched_name,
+                    why: say(after.because.explanation),
+                  })}
                 </p>
               )}
             </li>

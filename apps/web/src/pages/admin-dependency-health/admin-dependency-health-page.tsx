@@ -29,7 +29,7 @@ export function AdminDependencyHealthPage() {
         <ErrorState title={messages.theDependenciesNotChecked} {...failed} />
       ) : health.data ? (
         <>
-          <DependencyList dependencies={health.data.dependencies} />
+          <DependencyList dependencies={health.data.dependencies} sentences={health.data.sentences} />
           <p>{richText(messages.lookedAt({ when: () => <TimeStamp iso={health.data.checked_at} /> }))}</p>
         </>
       ) : (

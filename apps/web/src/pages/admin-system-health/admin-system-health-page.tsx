@@ -42,7 +42,7 @@ export function AdminSystemHealthPage() {
         <ErrorState title={messages.theInstallationNotChecked} {...failed} />
       ) : health.data ? (
         <>
-          <SystemChecks checks={health.data.checks} />
+          <SystemChecks checks={health.data.checks} sentences={health.data.sentences} />
           <HealthPages />
           <BackupsPanel />
           <p>

@@ -109,6 +109,7 @@ function Insights({ userId, onOpen }: InsightsProps) {
       ) : (
         <InsightList
           insights={read.data.insights}
+          sentences={read.data.sentences}
           onOpen={({ text, answers_query }) => onOpen(text, answers_query)}
         />
       )}

@@ -1,6 +1,7 @@
-import type { Dependency, DependencyState } from '@answerscope/contract';
+import type { Dependency, DependencyState, Sentences } from '@answerscope/contract';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { richText } from '../../../lib/rich-text.ts';
+import { useServerWords } from '../../../lib/use-server-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import styles from './dependency-list.module.css';
@@ -13,19 +14,25 @@ const STATES = {
   not_configured: { label: messages.notConfigured, tone: undefined, Icon: IconMinus },
 } as const satisfies Record<DependencyState, object>;
 
+interface DependencyListProps {
+  dependencies: readonly Dependency[];
+  sentences: Sentences | undefined;
+}
+
 /** Each dependency: how the last look found it, and when it last worked and failed. */
-export function DependencyList({ dependencies }: { dependencies: readonly Dependency[] }) {
+export function DependencyList({ dependencies, sentences }: DependencyListProps) {
+  const say = useServerWords(sentences);
   return (
     <ul className={styles.list}>
       {dependencies.map((one) => (
         <li key={one.name} className={styles.dependency}>
           <h2 className={styles.name}>{DEPENDENCY_NAMES[one.name]}</h2>
           <div className={styles.words}>
-            <p>{one.found}</p>
-            {one.advice && <p className={styles.muted}>{one.advice}</p>}
+            <p>{say(one.found)}</p>
+            {one.advice && <p className={styles.muted}>{say(one.advice)}</p>}
             <p className={styles.muted}>{factsOf(one).join(' · ')}</p>
-            <LastTime label={messages.lastSuccess} last={one.last_success} />
-            <LastTime label={messages.lastFailure} last={one.last_failure} />
+            <LastTime label={messages.lastSuccess} last={one.last_success} say={say} />
+            <LastTime label={messages.lastFailure} last={one.last_failure} say={say} />
           </div>
           <Badge {...STATES[one.state]} />
         </li>
@@ -42,11 +49,17 @@ function factsOf({ version, address, latency_ms }: Dependency): string[] {
   ];
 }
 
-function LastTime({ label, last }: { label: string; last: Dependency['last_success'] }) {
+interface LastTimeProps {
+  label: string;
+  last: Dependency['last_success'];
+  say: (text: string) => string;
+}
+
+function LastTime({ label, last, say }: LastTimeProps) {
   if (last === null) return null;
   return (
     <p className={styles.muted}>
-      {richText(messages.lastTime({ label, found: last.words, at: () => <TimeStamp iso={last.at} /> }))}
+      {richText(messages.lastTime({ label, found: say(last.words), at: () => <TimeStamp iso={last.at} /> }))}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import type { SystemCheck, SystemState } from '@answerscope/contract';
+import type { Sentences, SystemCheck, SystemState } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { useServerWords } from '../../../lib/use-server-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,8 +16,14 @@ const STATES = {
   failed: { label: messages.failing, tone: 'negative', Icon: IconX },
 } as const satisfies Record<SystemState, object>;
 
+interface SystemChecksProps {
+  checks: readonly SystemCheck[];
+  sentences: Sentences | undefined;
+}
+
 /** Each part of the installation: how it is, what was found, and what to do. */
-export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
+export function SystemChecks({ checks, sentences }: SystemChecksProps) {
+  const say = useServerWords(sentences);
   return (
     <ul className="rows card">
       {checks.map(({ name, state, found, advice }) => {
@@ -24,8 +31,8 @@ export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
           <li key={name} className={styles.check}>
             <h2 className={styles.name}>{CHECK_NAMES[name]}</h2>
             <div className={styles.words}>
-              <p>{found}</p>
-              {advice && <p className="quiet">{advice}</p>}
+              <p>{say(found)}</p>
+              {advice && <p className="quiet">{say(advice)}</p>}
               {name === 'mail' && <TestMailButton />}
             </div>
             <Badge {...STATES[state]} />

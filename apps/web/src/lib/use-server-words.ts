@@ -1,0 +1,30 @@
+import type { Sentences } from '@answerscope/contract';
+import { useEffect, useState } from 'react';
+import { type Catalogue, loadCatalogue } from './wire-catalogue.ts';
+import { sayingIn } from './wire-words.ts';
+
+let loaded: Catalogue | null = null;
+
+/** Says texts of a reply in the language of the build; in English, and until its catalogue is loaded, as they came. */
+export function useServerWords(sentences?: Sentences): (text: string) => string {
+  const [catalogue, setCatalogue] = useState(loaded);
+  useEffect(() => {
+    if (loadCatalogue === null || loaded !== null) return;
+    loadCatalogue().then(
+      (part) => {
+        loaded = part.default;
+        setCatalogue(loaded);
+      },
+      () => undefined,
+    );
+  }, []);
+  if (catalogue === null) return (text) => text;
+  const known = sentences?.map(
+    ({ text, template, values }) =>
+      [
+        text,
+        { template, values: Object.fromEntries(values.map(({ name, value }) => [name, value])) },
+      ] as const,
+  );
+  return sayingIn(catalogue, Object.fromEntries(known ?? []));
+}
