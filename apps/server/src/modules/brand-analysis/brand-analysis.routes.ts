@@ -11,6 +11,7 @@ import { type RequestContext, signedIn } from '../../http/context.ts';
 import { eachByItself } from '../../http/each-by-itself.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
+import { sentencesOf } from '../../http/sentences.ts';
 import {
   createBrandProfile,
   keepThemes,
@@ -51,7 +52,10 @@ const handlersOf = ({
   manage_brand_questions: (ctx, { brandQuestions }) => saveBrandData(ctx, { brandData: {}, brandQuestions }),
   manage_themes: keepThemes,
   analyze_competitors: analyzeCompetitors,
-  generate_brand_insights: generateInsights,
+  generate_brand_insights: async (ctx, input) => {
+    const found = await generateInsights(ctx, input);
+    return { ...found, sentences: sentencesOf(found.insights.map(({ text }) => text)) };
+  },
   get_brand_analytics: async (ctx, input) => analysisOf(await readFacts(ctx, input)),
   bulk_brand_operations: (ctx, { operations }) =>
     eachByItself(ctx, operations, {

@@ -6,7 +6,7 @@ const message = messagesIn('de');
 export default {
   // Taken
   taken: 'Bereits vergeben',
-  takenMeanwhile: message('{field}: Dieser Wert ist bereits vergeben.'),
+  takenMeanwhile: message('Dieser Wert ist bereits vergeben ({field}).'),
 
   // Reorder rows
   alreadyInOrder: 'Die Liste steht bereits in dieser Reihenfolge.',

@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Taken
 export const taken = 'Already taken';
 /** {field}: its label, 'Name' */
-export const takenMeanwhile = message('{field}: this value is already taken.');
+export const takenMeanwhile = message('This value is already taken ({field}).');
 
 // Reorder rows
 export const alreadyInOrder = 'The list is already in this order.';

@@ -244,6 +244,6 @@ describe('plans as a resource', () => {
     await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [other.id], reason: 'A test' });
     await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name: other.name });
     const restored = await administrator.post(`${PLANS}/bulk`, { action: 'restore', ids: [other.id] });
-    expect(restored.body.results[0].error.message).toBe('Name: this value is already taken.');
+    expect(restored.body.results[0].error.message).toBe('This value is already taken (Name).');
   });
 });

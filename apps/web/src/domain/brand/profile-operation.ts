@@ -5,6 +5,7 @@ import * as messages from './messages.ts';
 
 /** Asks for operations of the profile. */
 export const profileOperation = ({ api }: Pick<AppClients, 'api'>) =>
-  createRunOperation<ProfileOperations>(messages.operationFailed, (input) =>
-    api.profile.run_profile_operation(input),
+  createRunOperation<ProfileOperations>(
+    ({ operation, why }) => messages.because({ what: messages.notDone({ operation }), why }),
+    (input) => api.profile.run_profile_operation(input),
   );

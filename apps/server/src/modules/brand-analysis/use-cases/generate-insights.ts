@@ -7,7 +7,6 @@ import {
 } from '@answerscope/contract';
 import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { sentencesOf } from '../../../http/sentences.ts';
 import { excerptOf } from '../../answers/index.ts';
 import { type AnalysedAnswer, findTexts } from '../analysed-answers.queries.ts';
 import { basisOf, type NamingAnswer } from '../analysis.rules.ts';
@@ -43,7 +42,6 @@ export async function generateInsights(
     about_prompt,
     why_none: insights.length > 0 ? null : isEnough ? 'nothing_stands_out' : 'not_enough_answers',
     worded_by: 'fixed_sentences',
-    sentences: sentencesOf(insights.map(({ text }) => text)),
   };
 }
 

@@ -27,7 +27,7 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
           <>
             <div className={styles.head}>
               <Badge {...STATES[job.state]} />
-              <strong>{messages.jobNamed({ job: job.name })}</strong>
+              <strong>{messages.jobNamed({ job: job.name.replaceAll('-', '_') })}</strong>
               {job.state === 'failed' && (
                 <span className={styles.act}>
                   <Button onClick={() => setChosen(job)}>{messages.tryAgain}</Button>

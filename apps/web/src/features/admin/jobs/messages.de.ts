@@ -6,41 +6,41 @@ const message = messagesIn('de');
 export default {
   // Job list
   jobNamed: message(`{job, select,
-    deliver-webhook {Webhook zustellen}
-    deliver-webhook-apart {Webhook zustellen, langsamer Endpunkt}
-    sweep-webhooks {Webhooks aufräumen}
-    end-account {Konto beenden}
-    erase-due-accounts {Fällige Konten löschen}
-    end-disputed-subscription {Strittiges Abo beenden}
-    end-extra-subscription {Überzähliges Abo beenden}
-    fetch-site-icons {Symbole von Websites laden}
-    follow-address {Adresse nachführen}
-    follow-coupon {Gutschein nachführen}
-    forget-errors {Alte Fehler löschen}
-    trim-errors {Fehler kürzen}
-    guess-missing-intents {Fehlende Absichten ergänzen}
-    make-backup {Sicherung erstellen}
-    make-summary {Zusammenfassung erstellen}
-    plan-summaries {Zusammenfassungen planen}
-    prepare-data-copy {Datenkopie vorbereiten}
-    remove-expired-copies {Abgelaufene Kopien löschen}
-    prepare-data-export {Datenexport vorbereiten}
-    remove-expired-exports {Abgelaufene Exporte löschen}
-    purge-trash {Papierkorb leeren}
-    reconcile-all-payments {Alle Zahlungen abgleichen}
-    reconcile-due-payments {Fällige Zahlungen abgleichen}
-    reconcile-on-demand {Zahlungen auf Wunsch abgleichen}
-    refund-payment {Zahlung erstatten}
-    remove-expired-analytics-reports {Abgelaufene Analyseberichte löschen}
-    remove-old-mails {Alte E-Mails löschen}
-    remove-unused-media {Unbenutzte Bilder löschen}
-    send-mail {E-Mail senden}
-    set-up-plans-at-stripe {Tarife bei Stripe einrichten}
-    sweep-performance {Messwerte aufräumen}
-    sweep-rate-buckets {Ratenzähler aufräumen}
-    sync-stripe-charge {Stripe-Zahlung abgleichen}
-    sync-stripe-customer {Stripe-Kunden abgleichen}
-    warn-administrators {Administratoren warnen}
+    deliver_webhook {Webhook zustellen}
+    deliver_webhook_apart {Webhook zustellen, langsamer Endpunkt}
+    sweep_webhooks {Webhooks aufräumen}
+    end_account {Konto beenden}
+    erase_due_accounts {Fällige Konten löschen}
+    end_disputed_subscription {Strittiges Abo beenden}
+    end_extra_subscription {Überzähliges Abo beenden}
+    fetch_site_icons {Symbole von Websites laden}
+    follow_address {Adresse nachführen}
+    follow_coupon {Gutschein nachführen}
+    forget_errors {Alte Fehler löschen}
+    trim_errors {Fehler kürzen}
+    guess_missing_intents {Fehlende Absichten ergänzen}
+    make_backup {Sicherung erstellen}
+    make_summary {Zusammenfassung erstellen}
+    plan_summaries {Zusammenfassungen planen}
+    prepare_data_copy {Datenkopie vorbereiten}
+    remove_expired_copies {Abgelaufene Kopien löschen}
+    prepare_data_export {Datenexport vorbereiten}
+    remove_expired_exports {Abgelaufene Exporte löschen}
+    purge_trash {Papierkorb leeren}
+    reconcile_all_payments {Alle Zahlungen abgleichen}
+    reconcile_due_payments {Fällige Zahlungen abgleichen}
+    reconcile_on_demand {Zahlungen auf Wunsch abgleichen}
+    refund_payment {Zahlung erstatten}
+    remove_expired_analytics_reports {Abgelaufene Analyseberichte löschen}
+    remove_old_mails {Alte E-Mails löschen}
+    remove_unused_media {Unbenutzte Bilder löschen}
+    send_mail {E-Mail senden}
+    set_up_plans_at_stripe {Tarife bei Stripe einrichten}
+    sweep_performance {Messwerte aufräumen}
+    sweep_rate_buckets {Ratenzähler aufräumen}
+    sync_stripe_charge {Stripe-Zahlung abgleichen}
+    sync_stripe_customer {Stripe-Kunden abgleichen}
+    warn_administrators {Administratoren warnen}
     other {{job}}
   }`),
   failed: 'Fehlgeschlagen',

@@ -1,43 +1,43 @@
 import { message } from '@answerscope/contract';
 
 // Job list
-/** {job}: its name in the code, 'send-mail' */
+/** {job}: its name in the code, with underscores: 'send_mail' */
 export const jobNamed = message(`{job, select,
-  deliver-webhook {Deliver webhook}
-  deliver-webhook-apart {Deliver webhook, slow endpoint}
-  sweep-webhooks {Sweep webhooks}
-  end-account {End account}
-  erase-due-accounts {Erase due accounts}
-  end-disputed-subscription {End disputed subscription}
-  end-extra-subscription {End extra subscription}
-  fetch-site-icons {Fetch site icons}
-  follow-address {Follow address}
-  follow-coupon {Follow coupon}
-  forget-errors {Forget errors}
-  trim-errors {Trim errors}
-  guess-missing-intents {Guess missing intents}
-  make-backup {Make backup}
-  make-summary {Make summary}
-  plan-summaries {Plan summaries}
-  prepare-data-copy {Prepare data copy}
-  remove-expired-copies {Remove expired copies}
-  prepare-data-export {Prepare data export}
-  remove-expired-exports {Remove expired exports}
-  purge-trash {Purge trash}
-  reconcile-all-payments {Reconcile all payments}
-  reconcile-due-payments {Reconcile due payments}
-  reconcile-on-demand {Reconcile on demand}
-  refund-payment {Refund payment}
-  remove-expired-analytics-reports {Remove expired analytics reports}
-  remove-old-mails {Remove old mails}
-  remove-unused-media {Remove unused media}
-  send-mail {Send mail}
-  set-up-plans-at-stripe {Set up plans at Stripe}
-  sweep-performance {Sweep performance}
-  sweep-rate-buckets {Sweep rate buckets}
-  sync-stripe-charge {Sync Stripe charge}
-  sync-stripe-customer {Sync Stripe customer}
-  warn-administrators {Warn administrators}
+  deliver_webhook {Deliver webhook}
+  deliver_webhook_apart {Deliver webhook, slow endpoint}
+  sweep_webhooks {Sweep webhooks}
+  end_account {End account}
+  erase_due_accounts {Erase due accounts}
+  end_disputed_subscription {End disputed subscription}
+  end_extra_subscription {End extra subscription}
+  fetch_site_icons {Fetch site icons}
+  follow_address {Follow address}
+  follow_coupon {Follow coupon}
+  forget_errors {Forget errors}
+  trim_errors {Trim errors}
+  guess_missing_intents {Guess missing intents}
+  make_backup {Make backup}
+  make_summary {Make summary}
+  plan_summaries {Plan summaries}
+  prepare_data_copy {Prepare data copy}
+  remove_expired_copies {Remove expired copies}
+  prepare_data_export {Prepare data export}
+  remove_expired_exports {Remove expired exports}
+  purge_trash {Purge trash}
+  reconcile_all_payments {Reconcile all payments}
+  reconcile_due_payments {Reconcile due payments}
+  reconcile_on_demand {Reconcile on demand}
+  refund_payment {Refund payment}
+  remove_expired_analytics_reports {Remove expired analytics reports}
+  remove_old_mails {Remove old mails}
+  remove_unused_media {Remove unused media}
+  send_mail {Send mail}
+  set_up_plans_at_stripe {Set up plans at Stripe}
+  sweep_performance {Sweep performance}
+  sweep_rate_buckets {Sweep rate buckets}
+  sync_stripe_charge {Sync Stripe charge}
+  sync_stripe_customer {Sync Stripe customer}
+  warn_administrators {Warn administrators}
   other {{job}}
 }`);
 export const failed = 'Failed';
