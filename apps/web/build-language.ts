@@ -6,7 +6,7 @@ import { LANGUAGES } from '@answerscope/contract';
 export type BuildLanguage = (typeof LANGUAGES)[number] | 'pseudo';
 
 /** The languages that a build of the product makes. */
-export const BUILT_LANGUAGES: readonly (typeof LANGUAGES)[number][] = ['en'];
+export const BUILT_LANGUAGES: readonly (typeof LANGUAGES)[number][] = ['en', 'de'];
 
 /** The language of this build, named by BUILD_LANGUAGE; English where it names none. */
 export function buildLanguage(named = process.env.BUILD_LANGUAGE): BuildLanguage {

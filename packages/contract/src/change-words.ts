@@ -57,7 +57,6 @@ export function steadyInSentence(
     steady.map(({ channel, before, after }) =>
       words.steadyRate({ assistant: CHANNEL_LABELS[channel], before, after }),
     ),
-    words.language,
   );
   const windows = new Set(steady.map(({ window_days }) => window_days));
   const [days] = windows;

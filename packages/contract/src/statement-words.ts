@@ -38,6 +38,6 @@ export function spokenInWords(
     share: hasShare ? percentInWords(rate, words.language) : '',
     range: hasShare ? rangeInWords(interval, '%', words.language) : '',
     hasTopics: topics.length > 0 ? 'yes' : 'no',
-    topics: commaList(topics, words.language),
+    topics: commaList(topics),
   });
 }

@@ -257,7 +257,7 @@ function changeInWords({ change, current }: Headline, { words, shared, zone }: S
     ...(weighed === null ? [] : [weighed]),
     ...(is_one_keyword ? [words.movedByOneKeyword] : []),
   ];
-  return commaList(parts, shared.language);
+  return commaList(parts);
 }
 
 function namedFact(
