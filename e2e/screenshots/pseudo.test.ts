@@ -1,23 +1,16 @@
 import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accented } from '../../apps/web/accented-search.ts';
 import { searchAccented } from '../fixtures/accented.ts';
 import { test } from '../fixtures/furnished.ts';
-import { isContentField, textsIn } from '../pages/content-fields.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { ADDRESS_SCREENS, SCREENS } from '../pages/screens.ts';
+import { readReplies, TEXTS } from '../pages/shown-texts.ts';
 
 /** Written by `Intl`, or the same in every language. */
 const LANGUAGE_FREE =
   /\S+@\S+|(?<=^|\s)\/[\w./#-]+|https?:\/\/\S+|[\w-]+\.(?:example|com|csv)\b|\b[A-Z]+(?:_[A-Z]+)+\b|#[0-9a-f]{3,8}\b|rgb\([^)]*\)|\b[a-z]+_[a-z_]+\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(AM|PM|UTC|GMT|USD|EUR|kB|MB|GB|MiB|GiB|ms|px|Answerscope|CSV|NDJSON|JSON|PostgreSQL|ChatGPT|Claude|Gemini|Perplexity|OpenAI|Anthropic|Google|Stripe)\b|\b\d+[smh]\b|\bn\b/g;
-
-/** What a page shows: its texts, and what it says to those who cannot see it. */
-const TEXTS = `[...document.querySelectorAll('body *')].flatMap((element) => {
-  if (element.closest('script, style, textarea, code, pre, body [lang], [data-content], noscript') || !element.checkVisibility()) return [];
-  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data);
-  return [...own, ...['placeholder', 'aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'title', 'alt'].map((name) => element.getAttribute(name))];
-}).concat(document.title).filter(Boolean)`;
 
 /** Elements whose own text is cut, though it is no content. */
 const CUT = `[...document.querySelectorAll('body *')].filter((element) => {
@@ -107,38 +100,6 @@ test('no screen has a text outside its messages, a text that is cut, or more tha
     `findings on ${found.length} screens`,
   ).toEqual([]);
 });
-
-interface Replies {
-  /** Texts of fields that hold no words of the product. */
-  content: readonly string[];
-  fieldsWith: (texts: readonly string[]) => string[];
-}
-
-/** The texts of replies to this page. */
-function readReplies(page: Page): () => Promise<Replies> {
-  const bodies: Promise<string>[] = [];
-  page.on('requestfinished', (request) => bodies.push(bodyOf(request).catch(() => '')));
-  return async () => {
-    const sent = (await Promise.all(bodies)).flatMap(textsIn);
-    return {
-      content: sent.filter(({ path }) => isContentField(path)).map(({ text }) => text),
-      fieldsWith: (texts) => [
-        ...new Set(
-          sent
-            .filter(
-              ({ text }) => text.length > 3 && texts.some((one) => one.includes(text) || text.includes(one)),
-            )
-            .map(({ path }) => path),
-        ),
-      ],
-    };
-  };
-}
-
-async function bodyOf(request: Request): Promise<string> {
-  const response = await request.response();
-  return /json|html/.test(response?.headers()['content-type'] ?? '') ? ((await response?.text()) ?? '') : '';
-}
 
 /** Those with a plain word that is no content. Pure. */
 function plainTexts(texts: readonly string[], content: string): string[] {

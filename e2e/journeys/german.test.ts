@@ -1,0 +1,114 @@
+import type { Browser } from '@playwright/test';
+import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { type German, readGerman } from '../fixtures/german.ts';
+import { linkMailedTo, mailedTo } from '../fixtures/mails.ts';
+import { inBrowserOf, signInAsAdministrator } from '../fixtures/other-browsers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../pages/toast.ts';
+
+const COMPANY = 'Bäckerei Strudl';
+const KEYWORDS = ['beste Bäckerei in Wien', 'Sauerteigbrot online bestellen', 'glutenfreies Brot'];
+
+let german: German;
+test.beforeAll(async () => {
+  german = await readGerman();
+});
+
+test.describe('a bakery in Vienna', () => {
+  test.use({ locale: 'de-AT', timezoneId: 'Europe/Vienna', viewport: { width: 360, height: 740 } });
+
+  test('comes from the German landing page to its weekly mail without a word of English', {
+    tag: '@verify',
+  }, async ({ page, api, simulator }) => {
+    await simulator.track({ name: COMPANY });
+    const email = newEmail('bakery');
+
+    await test.step('sign up', async () => {
+      await page.goto('/de');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.getByRole('link', { name: german('Check Your Rankings') }).click();
+      await expect(page).toHaveURL('/de/registration');
+      await page.getByLabel(german('Full name')).fill('Ada Strudl');
+      await page.getByLabel(german('Email')).fill(email);
+      await page.getByLabel(german('Password')).fill(PASSWORD);
+      await page.getByLabel(german('Confirm password')).fill(PASSWORD);
+      await page.getByRole('button', { name: german('Create Account') }).click();
+      await expect(page).toHaveURL('/start');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+
+    await test.step('name the company and add keywords', async () => {
+      await page.getByLabel(german('Company name')).fill(COMPANY);
+      await page.getByLabel(german('Company website')).fill('strudl.example');
+      await page.getByRole('button', { name: german('Add my own keywords') }).click();
+      await expect(page).toHaveURL('/tracker');
+      await page.goto('/tracker/add-keywords');
+      for (const [at, keyword] of KEYWORDS.entries()) {
+        await page.getByLabel(german('New keyword')).fill(keyword);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(new RegExp(`\\b${at + 1} von 5\\b`)).first()).toBeVisible();
+      }
+    });
+
+    await test.step('check them and read the first report', async () => {
+      await page.getByRole('button', { name: /^Diese 3 / }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /höchstens/ })
+        .click();
+      await expect(toast(page)).toContainText(german('Visibility Check Complete').source.slice(4, -2));
+      await expect(page).toHaveURL(/\/tracker\/reports\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d ?%/);
+    });
+
+    await test.step('have the weekly mail', async () => {
+      const link = await linkMailedTo(email, 'Bestätigen');
+      await page.goto(link);
+      await expect.poll(async () => (await api.get('/api/mail-settings')).is_email_confirmed).toBe(true);
+      await page.goto('/tracker/settings/notifications');
+      await page.getByRole('button', { name: german('Send one now') }).click();
+      const mail = await mailedTo(email, 'erwähn');
+      expect(mail).toContain(COMPANY);
+      expect(mail).not.toMatch(/\b(?:the|your|answers|mentioned|this week)\b/);
+    });
+  });
+});
+
+test('an administrator changes a plan in German', { tag: '@verify' }, async ({ browser, signUp }) => {
+  const { id, email } = await signUp({ company_name: COMPANY });
+  await speak('de');
+  try {
+    const admin = await openAsAdministrator(browser, `/admin/users/${id}`);
+    await expect(admin.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(admin.getByText(email).first()).toBeVisible();
+    await admin
+      .getByRole('button', { name: german('Change plan') })
+      .first()
+      .click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel(german('Plan')).selectOption('Enterprise');
+    await dialog.getByLabel(german('Reason')).fill('Ein Test');
+    await dialog.getByRole('button', { name: german('Change plan') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(admin.getByText('Enterprise').first()).toBeVisible();
+    await admin.context().close();
+  } finally {
+    await speak('en');
+  }
+});
+
+/** Sets the language of the administrator. */
+async function speak(interface_language: 'en' | 'de'): Promise<void> {
+  await inBrowserOf(async (api) => {
+    await signInAsAdministrator(api);
+    await api.send('PATCH', '/api/profile', { interface_language });
+  });
+}
+
+async function openAsAdministrator(browser: Browser, path: string) {
+  const context = await browser.newContext();
+  await context.addCookies(await inBrowserOf(signInAsAdministrator));
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
