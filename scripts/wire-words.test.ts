@@ -114,3 +114,21 @@ it('words a text within another one, and nothing that a message chooses by', asy
   expect(read.message).toBe(`${pseudo('Must be ')}${pseudo('Local')}`);
   expect(read.details?.fields?.a).toEqual([`${pseudo('Must be ')}${pseudo('a date')}`]);
 });
+
+it('words a stored text by the template that made it, and leaves a text of somebody else as it is', async () => {
+  const { keyRefused } = await import('../packages/assistants/src/messages.ts');
+  const values = {
+    provider: 'OpenAI',
+    setting: 'OPENAI_API_KEY',
+    console: 'platform.openai.com',
+    said: 'No.',
+  };
+  const stored = keyRefused(values);
+  const facts = { code: 'CONFLICT', status: 409, path: '/', id: 'x', timestamp: '2026-03-02T12:00:00Z' };
+  const read = (message: string) =>
+    translated({ ...facts, message, details: null } as WireError, catalogue).message;
+  expect(read(stored)).not.toBe(stored);
+  expect(read(stored)).toContain('OPENAI_API_KEY');
+  expect(single(read(stored))).toContain(single(pseudo('refused the API key')));
+  expect(read('Written by an administrator')).toBe('Written by an administrator');
+});

@@ -38,7 +38,7 @@ export function sayingIn(
 ): (text: string) => string {
   const sentences = new Map(Object.entries(known ?? {}));
   const say = (text: string): string => {
-    const made = sentences.get(text);
+    const made = sentences.get(text) ?? (catalogue.has(text) ? undefined : readSentence(catalogue, text));
     const own = catalogue.get(made?.template ?? text);
     if (typeof own !== 'function') return own ?? text;
     if (made === undefined) return text;
@@ -49,3 +49,37 @@ export function sayingIn(
   };
   return say;
 }
+
+/** A template with the pattern of the texts made with it, and the names of its values. */
+interface Pattern {
+  template: string;
+  pattern: RegExp;
+  names: string[];
+}
+
+const patterns = new WeakMap<Catalogue, Pattern[]>();
+
+/** The template and values of a text that was stored without them; undefined where no template fits. */
+function readSentence(catalogue: Catalogue, text: string): Sentence | undefined {
+  const known = patterns.get(catalogue) ?? [...catalogue.keys()].flatMap(patternOf);
+  patterns.set(catalogue, known);
+  for (const { template, pattern, names } of known) {
+    const values = pattern.exec(text)?.slice(1);
+    if (values)
+      return { template, values: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])) };
+  }
+  return undefined;
+}
+
+/** None for a template that chooses or counts, or that says too little of its own to be told from other texts. */
+function patternOf(template: string): Pattern[] {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const fixed = template.split(/\{\w+\}/);
+  if (names.length === 0 || fixed.some((part) => /[{}]/.test(part)) || fixed.join('').length < OWN_MIN)
+    return [];
+  const parts = fixed.map((part) => part.replaceAll("''", "'").replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  return [{ template, names, pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's') }];
+}
+
+/** Characters of its own by which a template is known. */
+const OWN_MIN = 12;

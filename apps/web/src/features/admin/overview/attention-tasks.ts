@@ -4,6 +4,7 @@ import {
   type Channel,
   commaList,
   type SystemCheckName,
+  sentencesInWords,
 } from '@answerscope/contract';
 import { formatExactUsd } from '../../../lib/format.ts';
 import { CHECK_NAMES } from '../system-health/check-words.ts';
@@ -39,24 +40,27 @@ const TABLES_TITLES = {
   unknown: messages.anotherVersionHasSetUp,
 } as const;
 
-/** What needs somebody now, the most urgent first; empty where nothing does. */
-export function attentionTasks({
-  paused_providers,
-  today,
-  waiting,
-  failed_mails,
-  failed_jobs,
-  open_errors,
-  open_disputes,
-  failing_subscriptions,
-  plan_conflicts,
-  pending_comments,
-  late_backup,
-  other_tables,
-  waiting_events,
-  health,
-  met_rules,
-}: AdminAttention): AttentionTask[] {
+/** What needs somebody now, the most urgent first; empty where nothing does. `say` translates texts of the server. */
+export function attentionTasks(
+  {
+    paused_providers,
+    today,
+    waiting,
+    failed_mails,
+    failed_jobs,
+    open_errors,
+    open_disputes,
+    failing_subscriptions,
+    plan_conflicts,
+    pending_comments,
+    late_backup,
+    other_tables,
+    waiting_events,
+    health,
+    met_rules,
+  }: AdminAttention,
+  say: (text: string) => string = (text) => text,
+): AttentionTask[] {
   const listed: Partial<Record<SystemCheckName, boolean>> = {
     migrations: other_tables !== null,
     workers: waiting.count > 0,
@@ -156,7 +160,7 @@ export function attentionTasks({
     tasks.push({
       key: `health-${name}`,
       title: messages.partOfHealth({ part: CHECK_NAMES[name], state }),
-      text: advice === null ? found : `${found} ${advice}`,
+      text: sentencesInWords([say(found), advice && say(advice)]),
       page: '/admin/system-health',
     });
   if (met_rules.length > 0)

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { operationOptions, useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { richText } from '../../../lib/rich-text.ts';
+import { useServerWords } from '../../../lib/use-server-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -21,8 +22,9 @@ export function Attention() {
     operationOptions(useAdminClients(), 'get_attention', { userId: undefined, data: {} }),
   );
   const [resumed, setResumed] = useState<Channel | null>(null);
+  const say = useServerWords();
   const failed = failedLoad(attention);
-  const tasks = attention.data && attentionTasks(attention.data);
+  const tasks = attention.data && attentionTasks(attention.data, say);
   return (
     <Panel title={messages.needsAttention}>
       {failed && <FailedPart title={messages.whatNeedsAttentionNotLoaded} {...failed} />}

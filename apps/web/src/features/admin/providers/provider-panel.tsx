@@ -9,6 +9,7 @@ import {
   IconMoonStars,
 } from '@tabler/icons-react';
 import { formatExactUsd } from '../../../lib/format.ts';
+import { ServerWords } from '../../../lib/server-words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -62,7 +63,9 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
           [messages.costTodayUtc, costInWords(health)],
           [messages.lastSuccess, success],
           [messages.lastFailure, failure],
-          ...(health.last_failure === null ? [] : ([[messages.itsMessage, health.last_failure]] as const)),
+          ...(health.last_failure === null
+            ? []
+            : ([[messages.itsMessage, <ServerWords key="failure" text={health.last_failure} />]] as const)),
         ]}
       />
       {state === 'paused' && (

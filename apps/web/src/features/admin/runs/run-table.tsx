@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS, CHANNELS, commaList, type ListedRun, numberInWords } from '@answerscope/contract';
 import { useState } from 'react';
+import { ServerWords } from '../../../lib/server-words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
@@ -50,7 +51,7 @@ const COLUMNS: readonly Column<ListedRun>[] = [
     key: 'why',
     header: messages.reason,
     cell: ({ error_message, stopped_by }) =>
-      stopped_by === null ? error_message : STOP_REASON_WORDS[stopped_by],
+      stopped_by === null ? <ServerWords text={error_message} /> : STOP_REASON_WORDS[stopped_by],
   },
 ];
 
