@@ -22,7 +22,7 @@ import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { readRules } from './lib/rate-rules.ts';
 import { MEDIA_REFERENCES } from './media-references.ts';
-import { createDataCopyMount } from './modules/accounts/index.ts';
+import { createDataCopyMount, createDemonstrationMount } from './modules/accounts/index.ts';
 import {
   createMachineFilesMount,
   findAuthor,
@@ -178,6 +178,16 @@ export async function startApi(
     eventStreams,
     mounts: [
       createDataCopyMount((userId) => tenantDatabase(database.appPool, userId)),
+      ...(config.opensDemonstration
+        ? [
+            createDemonstrationMount({
+              authPool: database.authPool,
+              rateLimiter: services.rateLimiter,
+              now: services.checks.now,
+              sessionCookie: services.sessionCookie,
+            }),
+          ]
+        : []),
       createStripeMount(services.payments),
       createUnsubscribeMount(services),
       ...(services.demonstrationPayments === null ? [] : [services.demonstrationPayments.mount]),
@@ -245,7 +255,7 @@ async function loadWeb(
       reads.orNull('the settings', async (tx) => (await getTrackerSettings(tx)).settings),
       reads.orNull('the design', findPublishedStyleSheet),
     ]);
-    const { is_demonstration, social_links, support_address, takes_payments, version } =
+    const { is_demonstration, opens_demonstration, social_links, support_address, takes_payments, version } =
       services.installation;
     const context = {
       version,
@@ -259,6 +269,7 @@ async function loadWeb(
       style_sheet,
       takes_payments,
       is_demonstration,
+      opens_demonstration,
       social_links,
       support_address,
       findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, { slug, language })),

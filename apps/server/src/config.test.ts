@@ -64,6 +64,17 @@ describe('settings', () => {
     });
   });
 
+  it('open the demonstration to visitors only where they say so, and never where answers are real', () => {
+    expect(readConfig({}).opensDemonstration).toBe(false);
+    expect(readConfig({ OPEN_DEMONSTRATION: 'true' }).opensDemonstration).toBe(true);
+    expect(refusal({ OPEN_DEMONSTRATION: 'true', OPENAI_API_KEY: 'a key' })).toContain(
+      'OPEN_DEMONSTRATION shows simulated answers to everybody, and a provider key is set',
+    );
+    expect(readConfig({ OPENAI_API_KEY: 'a key', OPEN_DEMONSTRATION: 'false' }).opensDemonstration).toBe(
+      false,
+    );
+  });
+
   it('name where users get help, by mail or on a page', () => {
     const addressOf = (SUPPORT_ADDRESS: string) => readConfig({ SUPPORT_ADDRESS }).supportAddress;
     expect(addressOf('Help@example.com')).toBe('help@example.com');

@@ -139,6 +139,7 @@ const Environment = z.object({
     'must hold at least 16 characters and no space',
   ),
   DEVELOPER_PAGES: flag,
+  OPEN_DEMONSTRATION: flag,
   WEBHOOKS_ALLOW_LOOPBACK: flag,
   SITE_ICONS: switchedOn,
   FACEBOOK_URL: optionalUrl,
@@ -186,6 +187,8 @@ export interface Config {
   stripe: { secretKey: string; webhookSecrets: string[]; baseUrl: string | null } | null;
   /** True while no provider has a key: answers are then simulated and marked so. */
   isDemonstration: boolean;
+  /** Visitors may look at the demonstration's account without one of their own. */
+  opensDemonstration: boolean;
   role: 'both' | 'api' | 'worker';
   /** Addresses (comma-separated) whose x-forwarded-for is believed. */
   trustedProxies: string[];
@@ -247,6 +250,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gemini: { apiKey: env.GEMINI_API_KEY, baseUrl: env.GOOGLE_GEMINI_BASE_URL },
     perplexity: { apiKey: env.PERPLEXITY_API_KEY, baseUrl: env.PERPLEXITY_BASE_URL },
   };
+  const isDemonstration = Object.values(providers).every((provider) => provider.apiKey === null);
+  if (env.OPEN_DEMONSTRATION && !isDemonstration) {
+    throw new ConfigError(
+      'These settings cannot be used:\n  OPEN_DEMONSTRATION shows simulated answers to everybody, and a provider key is set: remove one of them',
+    );
+  }
   return {
     port: env.PORT,
     workerPort: env.WORKER_PORT,
@@ -263,7 +272,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     providers,
     stripe: stripeOf(env),
-    isDemonstration: Object.values(providers).every((provider) => provider.apiKey === null),
+    isDemonstration,
+    opensDemonstration: env.OPEN_DEMONSTRATION,
     role: env.ROLE,
     trustedProxies:
       env.TRUSTED_PROXY?.split(',')

@@ -13,6 +13,7 @@ import {
 import { isAccountActive } from './auth/active-accounts.queries.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import type { PasswordLibrary } from './auth/hashing.ts';
+import { createSessionCookie, type SessionCookie } from './auth/session-cookie.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
 import { createViewCookie, type ViewCookie } from './auth/view-cookie.ts';
 import { bringAccounts } from './bring-accounts.ts';
@@ -72,6 +73,7 @@ export interface Services {
   auth: Auth;
   sessionReader: SessionReader;
   viewCookie: ViewCookie;
+  sessionCookie: SessionCookie;
   jobs: JobQueue;
   mailer: Mailer;
   outbox: Outbox;
@@ -206,10 +208,8 @@ async function buildOn(
     baseUrl: () => auth.options.baseURL,
     answers: config.isDemonstration ? 'simulated' : 'real',
   });
-  const viewCookie = createViewCookie({
-    secret,
-    isSecure: authCookies.sessionToken.attributes.secure === true,
-  });
+  const isSecure = authCookies.sessionToken.attributes.secure === true;
+  const viewCookie = createViewCookie({ secret, isSecure });
   const configuredChannels = CHANNELS.filter(
     (channel) => simulator !== null || config.providers[channel].apiKey !== null,
   );
@@ -309,6 +309,7 @@ async function buildOn(
       },
     }),
     viewCookie,
+    sessionCookie: createSessionCookie({ secret, name: authCookies.sessionToken.name, isSecure }),
     jobs,
     mailer,
     outbox,
@@ -329,6 +330,7 @@ async function buildOn(
       product_name: PRODUCT_NAME,
       version: productVersion(),
       is_demonstration: config.isDemonstration,
+      opens_demonstration: config.opensDemonstration,
       takes_payments: payments.stripe !== null,
       configured_channels: [...configuredChannels],
       developer_pages: config.developerPages,

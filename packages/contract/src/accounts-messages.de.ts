@@ -96,6 +96,9 @@ export default {
   theViewAsUserHas: 'Die Ansicht als Nutzer ist beendet.',
   viewIsReadOnly: message('In der Ansicht als {user} können Sie nichts ändern.'),
   notShownInView: message('In der Ansicht als {user} ist das nicht zu sehen.'),
+  // Visits of the demonstration
+  demonstrationIsReadOnly: 'Demo: Hier lässt sich nichts ändern.',
+  notInDemonstration: 'Die Demo zeigt das nicht.',
 
   // Webhooks
   sayWhatEndpoint: 'Bitte geben Sie an, was der Endpunkt ist',

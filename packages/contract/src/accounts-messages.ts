@@ -110,6 +110,9 @@ export const theViewAsUserHas = 'The view as a user has ended.';
 export const viewIsReadOnly = message('Viewing as {user} is read-only.');
 /** {user}: the name of whom an administrator views the product as */
 export const notShownInView = message('This is not shown while viewing as {user}.');
+// Visits of the demonstration
+export const demonstrationIsReadOnly = 'Demonstration: nothing can be changed.';
+export const notInDemonstration = 'The demonstration does not show this.';
 
 // Webhooks
 export const sayWhatEndpoint = 'Please say what the endpoint is';

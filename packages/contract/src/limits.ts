@@ -193,6 +193,9 @@ export const LIMITS = {
   preview_minutes: 60,
   /** How long an administrator may see the product as a user. */
   view_as_minutes: 30,
+  demonstration_visit_minutes: 60,
+  /** Of an address. */
+  demonstration_visits_per_hour: 20,
   deletion_days: 7,
   data_copy_days: 7,
   data_copy_pause_hours: 24,

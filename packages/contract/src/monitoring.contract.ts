@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 
+/** Where a visit of the demonstration begins. */
+export const DEMONSTRATION_PATH = '/demonstration';
+
 /** What a screen must know about the installation before anybody signs in. */
 /** Where an operator may be followed, in the order of the footer. */
 export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'Youtube', 'LinkedIn'] as const;
@@ -14,6 +17,8 @@ export const Installation = z.object({
   version: z.string(),
   /** True while answers come from the simulator: every screen that shows them says so. */
   is_demonstration: z.boolean(),
+  /** Visitors may look at the demonstration without an account, by POST to `DEMONSTRATION_PATH`. */
+  opens_demonstration: z.boolean(),
   /** Somebody takes payments here, real or simulated: plans that cost something can be bought. */
   takes_payments: z.boolean(),
   configured_channels: z.array(Channel).max(CHANNELS.length),

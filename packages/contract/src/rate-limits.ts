@@ -15,6 +15,7 @@ export const RATE_LIMIT_NAMES = [
   'second_steps',
   'reset_requests',
   'other_sign_in_calls',
+  'demonstration_visits',
   'password_attempts',
   'mails',
   'uploads',

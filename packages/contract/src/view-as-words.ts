@@ -15,3 +15,12 @@ export const VIEW_AS_TEXTS = {
   hidden: (user: string) => messages.notShownInView({ user }),
   ended: messages.theViewAsUserHas,
 } as const;
+
+/** Why something is refused in a visit of the demonstration. */
+export const VISIT_REASONS = { readOnly: 'demonstration_read_only', hidden: 'demonstration_hidden' } as const;
+
+/** The same for people. */
+export const VISIT_TEXTS = {
+  readOnly: messages.demonstrationIsReadOnly,
+  hidden: messages.notInDemonstration,
+} as const;

@@ -25,7 +25,8 @@ const SHOWN_DOMAINS: readonly string[] = [
 ];
 
 /** Of other domains: what is shown of them. */
-const SHOWN_BESIDES: readonly string[] = ['accounts.get_my_roles', 'accounts.list_my_support_views'];
+const SUPPORT_VIEWS = 'accounts.list_my_support_views';
+const SHOWN_BESIDES: readonly string[] = ['accounts.get_my_roles', SUPPORT_VIEWS];
 
 /** Of shown domains: files that take data along, and what a change of plan would cost. */
 const NEVER_SHOWN: readonly string[] = [
@@ -54,6 +55,12 @@ export function viewAsAccess(call: { name: string; method: string }): ViewAsAcce
 /** The same of an operation behind the address of a call; of what is none, too. */
 export function viewAsOperationAccess(call: { name: string; method: string }, input: unknown): ViewAsAccess {
   return isReadCall(call, input) ? 'answered' : 'read_only';
+}
+
+/** How a call is answered in a visit of the demonstration: as in a view, but for what is about views themselves. */
+export function visitAccess(call: { name: string; method: string }): ViewAsAccess {
+  if (call.name === STOP) return 'read_only';
+  return call.name === SUPPORT_VIEWS ? 'hidden' : viewAsAccess(call);
 }
 
 /** The most views that are listed. */

@@ -47,6 +47,8 @@ export const session = authSchema.table(
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Of a visit of the demonstration: the language of its pages. Null in everybody's own session. */
+    visitLanguage: text('visit_language', { enum: LANGUAGES }),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },

@@ -6,7 +6,7 @@ import type { Pool } from '../database/pool.ts';
 import { hashOfKey, isKey } from './api-key.ts';
 import { findLiveKey } from './api-keys.queries.ts';
 import { cookieValue } from './cookie-value.ts';
-import { findLiveSession } from './sessions.queries.ts';
+import { findLiveSession, type LiveSession } from './sessions.queries.ts';
 import type { ViewCookie, ViewOf } from './view-cookie.ts';
 
 export interface SessionReader {
@@ -55,9 +55,17 @@ export function createSessionReader(options: {
     const row = await findLiveSession(authPool, token);
     if (row === null) return null;
     onSeen?.({ userId: row.user_id, sessionId: row.session_id });
+    if (row.visit_language !== null) return visiting(row, row.visit_language);
     const kind = row.role === 'admin' ? 'administrator' : 'user';
     const actor: SignedInActor = { kind, userId: row.user_id, sessionId: row.session_id };
     return { actor, language: row.language };
+  };
+  /** A visit of the demonstration is its user's, whatever role the account has. */
+  const visiting = (row: LiveSession, language: Language): { actor: SignedInActor; language: Language } => {
+    const { user_id: userId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
+    const secondsLeft = Math.ceil((endsAt.getTime() - views.now().getTime()) / 1000);
+    const visit = { endsAt, secondsLeft, language, user: { name, email, image } };
+    return { actor: { kind: 'user', userId, sessionId, visit }, language };
   };
   /** A program that comes by a key is its user, never an administrator. */
   const byKey = async (key: string): Promise<ReadSession> => {

@@ -1,18 +1,25 @@
 import type { Language } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
 
-interface LiveSession {
+export interface LiveSession {
   session_id: string;
   user_id: string;
   role: string;
   language: Language;
+  /** Set in a visit of the demonstration. */
+  visit_language: Language | null;
+  expires_at: Date;
+  name: string;
+  email: string;
+  image: string | null;
 }
 
 /** The session of this token with its user, who may be here; null where it has ended. One prepared statement. */
 export async function findLiveSession(authPool: Pool, token: string): Promise<LiveSession | null> {
   const found = await authPool.query<LiveSession>({
     name: 'read_session',
-    text: `select s.id as session_id, u.id as user_id, u.role, u.language
+    text: `select s.id as session_id, u.id as user_id, u.role, u.language,
+             s.visit_language, s.expires_at, u.name, u.email, u.image
            from auth.session s join auth."user" u on u.id = s.user_id
            where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
     values: [token],

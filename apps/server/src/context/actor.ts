@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@answerscope/contract';
+import type { ApiKeyScope, Language } from '@answerscope/contract';
 
 /** Who acts. Persons are named by their account; what acts by itself, by what it is. */
 export type Actor = SignedInActor | SystemActor | StripeActor;
@@ -11,6 +11,8 @@ export interface SignedInActor {
   sessionId: string;
   /** Set where a program of theirs asks by an API key: it may less than they do, and is never an administrator. */
   key?: { id: string; scope: ApiKeyScope };
+  /** Set in a visit of the demonstration: its session changes nothing, and is not renewed. */
+  visit?: Visit;
   /** The administrator who sees the product as this user, and changes nothing of it; the session is theirs. */
   viewer?: Viewer;
 }
@@ -23,6 +25,15 @@ export interface Viewer {
   endsAt: Date;
   /** What the user is called. */
   user: { name: string; email: string; image: string | null };
+}
+
+/** A visit of the demonstration's account without one of one's own. */
+export interface Visit {
+  endsAt: Date;
+  secondsLeft: number;
+  language: Language;
+  /** What the demonstration's user is called. */
+  user: Viewer['user'];
 }
 
 /** The product itself: a job, a schedule, a start. */
@@ -39,18 +50,18 @@ export interface StripeActor {
 }
 
 /** Whether who asks can change nothing of the rows that they read. */
-export function onlyReads({ viewer, key }: SignedInActor): boolean {
-  return viewer !== undefined || key?.scope === 'read';
+export function onlyReads({ viewer, visit, key }: SignedInActor): boolean {
+  return viewer !== undefined || visit !== undefined || key?.scope === 'read';
 }
 
-/** Whose limits a request counts against. */
-export function chargedAccount({ userId, viewer }: SignedInActor): string {
-  return viewer?.administratorId ?? userId;
+/** Whose limits a request counts against. Each visit of the demonstration has its own: none takes them from another. */
+export function chargedAccount({ userId, sessionId, viewer, visit }: SignedInActor): string {
+  return visit === undefined ? (viewer?.administratorId ?? userId) : sessionId;
 }
 
 /** Whom what happened is put down to; null where nobody is signed in, or somebody only looks. */
 export function affectedAccount(actor: SignedInActor | null): string | null {
-  return actor === null || actor.viewer !== undefined ? null : actor.userId;
+  return actor === null || actor.viewer !== undefined || actor.visit !== undefined ? null : actor.userId;
 }
 
 /** The account behind an actor; null for what acts by itself. */

@@ -229,8 +229,8 @@ export function accessStatements(): string[] {
        update (name, email, image, email_verified, role, is_active, two_factor_enabled, language,
        deletion_asked_at, erasure_begun_at, updated_at)
        on auth."user" to ${service}`,
-    `grant select (id, user_id, expires_at, created_at, updated_at, ip_address, user_agent), delete
-       on auth.session to ${service}`,
+    `grant select (id, user_id, expires_at, created_at, updated_at, ip_address, user_agent, visit_language),
+       delete on auth.session to ${service}`,
     // Who has lost the authenticator is let in without it; its secret is read by nobody.
     `grant select (user_id), delete on auth.two_factor to ${service}`,
     // Links that were mailed are ended with the address they were mailed to.

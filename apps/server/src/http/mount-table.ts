@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { appError, LIMITS } from '@answerscope/contract';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_BODY, authMethods, handleAuth } from '../auth/auth-endpoint.ts';
-import type { SignedInActor, Viewer } from '../context/actor.ts';
+import type { SignedInActor, Viewer, Visit } from '../context/actor.ts';
 import { DOCUMENT_READS } from '../lib/rate-rules.ts';
 import { answerCall, type CallParts, callMethods } from './answer-call.ts';
 import { answerPage, type PageParts, pageLabel } from './answer-page.ts';
@@ -105,10 +105,10 @@ const OWN_REPORTS = '/functions/my-analytics-operations/';
 
 /**
  * The specification has one address for reports (7.5): administrators get those of all users there, users and their
- * API keys their own. Who views as a user asks at the other address, like the pages do.
+ * API keys their own. Who only looks asks at the other address, like the pages do.
  */
 function ownReportsAlias(path: string, actor: SignedInActor | null): string {
-  const getsOwn = actor?.kind === 'user' && actor.viewer === undefined;
+  const getsOwn = actor?.kind === 'user' && actor.viewer === undefined && actor.visit === undefined;
   return getsOwn ? path.replace(ALL_REPORTS, OWN_REPORTS) : path;
 }
 
@@ -128,6 +128,8 @@ function callLabel(path: string): string {
   return callMethods(path).length === 0 ? 'none' : path.split('/').slice(1, 3).join('/');
 }
 
+const SIGN_OUT = '/api/auth/sign-out';
+
 async function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): Promise<void> {
   const { request, response, address } = exchange;
   // All else of sign-in is refused to who views as a user, and the session is the administrator's.
@@ -135,6 +137,9 @@ async function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): Pro
     const plan_type = await auth.planNameOf(actor.userId);
     return sendJson(response, 200, viewedSession(actor.userId, actor.viewer, plan_type));
   }
+  // The library would renew the session, and knows it as the account's own.
+  if (actor?.visit !== undefined && exchange.path !== SIGN_OUT)
+    return sendJson(response, 200, await visitSession(auth, actor.userId, actor.visit));
   const isBrowser = by === 'cookie' || isFromBrowser(request);
   return handleAuth({ auth, request, response, address, body, isBrowser, userId: actor?.userId ?? null });
 }
@@ -145,6 +150,20 @@ function viewedSession(id: string, { user, endsAt, secondsLeft }: Viewer, plan_t
   return {
     user: { id, ...user, ...metadata },
     view_as: { ends_at: endsAt.toISOString(), seconds_left: secondsLeft },
+  };
+}
+
+/** The same in a visit of the demonstration. */
+async function visitSession(auth: Auth, id: string, { user, endsAt, secondsLeft, language }: Visit) {
+  const metadata = {
+    full_name: user.name,
+    plan_type: await auth.planNameOf(id),
+    avatar_url: user.image,
+    language,
+  };
+  return {
+    user: { id, ...user, ...metadata },
+    visit: { ends_at: endsAt.toISOString(), seconds_left: secondsLeft },
   };
 }
 

@@ -1,10 +1,14 @@
 import {
   appError,
+  DEMONSTRATION_PATH,
   VIEW_AS_REASONS,
   VIEW_AS_TEXTS,
+  VISIT_REASONS,
+  VISIT_TEXTS,
   type ViewAsAccess,
   viewAsAccess,
   viewAsOperationAccess,
+  visitAccess,
 } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import { callNamed, findCall } from './calls.ts';
@@ -14,17 +18,20 @@ import { READS } from './mounts.ts';
 /** The stream of events: a page cannot read why it is refused. */
 const EVENTS = '/api/events';
 
-/** What is no call and is answered to who views as a user: who they are, and what changes meanwhile. */
+/** What is no call and is answered to who only looks: who they are, and what changes meanwhile. */
 const SHOWN_ADDRESSES: readonly string[] = ['/api/auth/get-session', EVENTS];
+/** What else a visit of the demonstration is answered: it ends, or goes on where it began. */
+const VISIT_ADDRESSES: readonly string[] = ['/api/auth/sign-out', DEMONSTRATION_PATH];
 
 /**
- * Refuses to who views as a user what a call would write or what is never shown, where procedures are dispatched.
+ * Refuses to who views as a user or visits the demonstration what a call would write or what is never shown, where
+ * procedures are dispatched.
  * @throws FORBIDDEN
  */
 export function refuseInView(actor: SignedInActor | null, name: string, input: unknown): void {
-  if (actor?.viewer === undefined) return;
+  if (!onlyLooks(actor)) return;
   const call = callNamed(name);
-  const access = viewAsAccess(call);
+  const access = accessOf(actor, call);
   refuse(actor, access === 'by_operation' ? viewAsOperationAccess(call, input) : access);
 }
 
@@ -33,13 +40,14 @@ export function refuseAddressInView(
   actor: SignedInActor | null,
   { method, path }: Pick<Exchange, 'method' | 'path'>,
 ): void {
-  if (actor?.viewer === undefined) return;
+  if (!onlyLooks(actor)) return;
   const call = findCall(method, path);
   if (call !== null) {
-    const access = viewAsAccess(call);
+    const access = accessOf(actor, call);
     // Its operation is known where it is dispatched.
     if (access !== 'by_operation') refuse(actor, access);
-  } else if (!READS.includes(method)) refuse(actor, 'read_only');
+  } else if (actor.visit !== undefined && VISIT_ADDRESSES.includes(path)) return;
+  else if (!READS.includes(method)) refuse(actor, 'read_only');
   else if (!SHOWN_ADDRESSES.includes(path)) refuse(actor, 'hidden');
 }
 
@@ -64,17 +72,29 @@ export function refuseEndedView(
 /** What the log's line of a request says beside the rest: who looked, and at whose account. */
 export function viewInLog(
   actor: SignedInActor | null,
-): { viewed_user_id: string; administrator_id: string; view_id: string } | null {
+): { viewed_user_id: string; administrator_id: string; view_id: string } | { visit_id: string } | null {
+  if (actor?.visit !== undefined) return { visit_id: actor.sessionId };
   if (actor?.viewer === undefined) return null;
   const { administratorId, viewId } = actor.viewer;
   return { viewed_user_id: actor.userId, administrator_id: administratorId, view_id: viewId };
 }
 
-function refuse({ viewer }: SignedInActor, access: ViewAsAccess): void {
-  if (viewer === undefined || access === 'answered') return;
+function onlyLooks(actor: SignedInActor | null): actor is SignedInActor {
+  return actor !== null && (actor.viewer !== undefined || actor.visit !== undefined);
+}
+
+function accessOf({ visit }: SignedInActor, call: { name: string; method: string }): ViewAsAccess {
+  return visit === undefined ? viewAsAccess(call) : visitAccess(call);
+}
+
+function refuse({ viewer, visit }: SignedInActor, access: ViewAsAccess): void {
+  if (access === 'answered') return;
   const why = access === 'hidden' ? 'hidden' : 'readOnly';
-  throw appError('FORBIDDEN', {
-    message: VIEW_AS_TEXTS[why](viewer.user.name),
-    details: { reason: VIEW_AS_REASONS[why] },
-  });
+  if (visit !== undefined)
+    throw appError('FORBIDDEN', { message: VISIT_TEXTS[why], details: { reason: VISIT_REASONS[why] } });
+  if (viewer !== undefined)
+    throw appError('FORBIDDEN', {
+      message: VIEW_AS_TEXTS[why](viewer.user.name),
+      details: { reason: VIEW_AS_REASONS[why] },
+    });
 }

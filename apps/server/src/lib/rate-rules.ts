@@ -35,6 +35,7 @@ export const RATE_RULES = {
   second_steps: rule('second_steps', LIMITS.sign_ins_per_five_minutes, FIVE_MINUTES),
   reset_requests: rule('reset_requests', 10, HOUR),
   other_sign_in_calls: rule('other_sign_in_calls', LIMITS.public_posts_per_minute, MINUTE),
+  demonstration_visits: rule('demonstration_visits', LIMITS.demonstration_visits_per_hour, HOUR),
   /** Of an account, from wherever; a browser that is known there has as many of its own. */
   password_attempts: rule('password_attempts', 10, 15 * MINUTE),
   mails: rule('mails', 3, HOUR),

@@ -31,3 +31,4 @@ export {
   seedAdministrator,
   seedDemonstrationAccount,
 } from './use-cases/seed-accounts.ts';
+export { createDemonstrationMount } from './visits.routes.ts';

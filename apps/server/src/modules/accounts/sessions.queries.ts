@@ -10,11 +10,12 @@ export interface SessionRow extends Record<string, unknown> {
   updated_at: string;
 }
 
-/** The sessions of a user that have not ended, the one seen last first. By the service role. */
+/** The sessions of a user that have not ended, the one seen last first, without visits. By the service role. */
 export async function listSessions(tx: Transaction, userId: string): Promise<SessionRow[]> {
   const found = await tx.execute<SessionRow>(
     sql`select id, user_agent, ip_address, created_at, updated_at from auth.session
-        where user_id = ${userId} and expires_at > now() order by updated_at desc, id desc limit ${LIST_MAX}`,
+        where user_id = ${userId} and expires_at > now() and visit_language is null
+        order by updated_at desc, id desc limit ${LIST_MAX}`,
   );
   return found.rows;
 }

@@ -16,6 +16,7 @@ export default {
   changesOfPassword: 'Änderungen des Passworts',
   secondSteps: 'Zweiter Schritt der Anmeldung',
   requestsForResetLink: 'Angeforderte Links für ein neues Passwort',
+  demonstrationVisits: 'Besuche der Demo',
   otherCallsSignIn: 'Weitere Aufrufe der Anmeldung',
   attemptsAtAPassword: 'Passwortversuche',
   mailsSomebodyAsksFor: 'Angeforderte E-Mails',

@@ -12,6 +12,7 @@ export const changesByVisitors = 'Changes by visitors';
 export const changesOfPassword = 'Changes of password';
 export const secondSteps = 'Second steps';
 export const requestsForResetLink = 'Requests for a reset link';
+export const demonstrationVisits = 'Visits to the demonstration';
 export const otherCallsSignIn = 'Other calls of sign-in';
 export const attemptsAtAPassword = 'Attempts at a password';
 export const mailsSomebodyAsksFor = 'Mails on request';

@@ -20,6 +20,7 @@ export const RATE_LIMIT_WORDS: Readonly<Record<RateLimitName, { what: string; of
   second_steps: { what: messages.secondSteps, of: messages.ofAddress },
   reset_requests: { what: messages.requestsForResetLink, of: messages.ofAddress },
   other_sign_in_calls: { what: messages.otherCallsSignIn, of: messages.ofAddressForCall },
+  demonstration_visits: { what: messages.demonstrationVisits, of: messages.ofAddress },
   password_attempts: { what: messages.attemptsAtAPassword, of: messages.ofAccount },
   mails: { what: messages.mailsSomebodyAsksFor, of: messages.ofEmail },
   same_error_reports: { what: messages.reportsOfSameError, of: messages.ofUserOrAddress },
