@@ -52,13 +52,14 @@ export async function startProduct(
   user: User,
   dataDir: string,
   [program, ...args]: Command = [process.execPath, join(ROOT, 'scripts/start.ts')],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
   const identity = user.uid === undefined ? {} : { uid: user.uid, gid: user.gid };
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...identity,
   });

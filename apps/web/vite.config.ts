@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/rpc', '/functions', '/media', '/health'].map((path) => [path, apiOrigin]),
+      ['/api', '/rpc', '/functions', '/media', '/health', '/demonstration'].map((path) => [path, apiOrigin]),
     ),
   },
 }));

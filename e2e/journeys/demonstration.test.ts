@@ -1,6 +1,7 @@
 import { contract } from '@answerscope/contract';
 import { expect, test } from '../fixtures/demonstration.ts';
 import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { alterReply } from '../pages/replies.ts';
 import { sectionOf } from '../pages/section.ts';
@@ -79,4 +80,34 @@ test('the API and the clock of the simulated payments are reached by the product
 }, async ({ request }) => {
   for (const path of ['simulator/clock', 'v1/customers', 'pay/../v1/customers'])
     expect((await request.get(`/simulated-payments/${path}`)).status()).toBe(404);
+});
+
+test('a visitor looks at the demonstration without an account, changes nothing, and goes on to one of their own', {
+  tag: '@verify',
+}, async ({ page, problems }) => {
+  problems.provoke(/status of 403 .*\/rpc\/add_my_keyword/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'See a demonstration' }).click();
+  await expect(page).toHaveURL('/tracker/dashboard');
+  const bar = page.getByRole('region', { name: 'Demonstration' });
+  await expect(bar.getByRole('status')).toHaveText('Demonstration: nothing can be changed.');
+  await expect(page.getByText(/^Assistants mention .+ in \d+% of [\d,]+ answers/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/tracker/keywords');
+  await new KeywordsPage(page).add('tax advice');
+  await expect(toast(page)).toContainText('Demonstration: nothing can be changed.');
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/tracker/dashboard');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar).toBeVisible();
+  await expectFits(page);
+  await bar.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/registration');
+  await expect(page.getByLabel('Email')).toBeVisible();
+
+  await page.goto('/de');
+  await page.getByRole('button', { name: 'Demo ansehen' }).click();
+  await expect(page.getByText('Demo: Hier lässt sich nichts ändern.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Profile } from '@answerscope/contract';
 import type { BrowserServices } from './browser-services.ts';
 import { readable } from './fetcher.ts';
-import { isViewed } from './view-as.ts';
+import { onlyLooks } from './view-as.ts';
 
 const KEPT = 'measuring';
 const OFF = 'off';
@@ -36,7 +36,7 @@ export function watchMeasuringSwitch(
   const look = async () => {
     const user = session.current();
     // Who only looks as a user has not their switch, and tells nothing anyway.
-    if (!user || user.id === readOf || isViewed(user)) return;
+    if (!user || user.id === readOf || onlyLooks(user)) return;
     const profile = await readable<Profile>(fetcher, '/api/profile');
     if (profile === null || profile.id !== session.current()?.id) return;
     keepMeasuringSwitch(profile.allows_measuring, storage);
@@ -46,7 +46,7 @@ export function watchMeasuringSwitch(
   void look();
   return () => {
     const user = session.current();
-    if (isViewed(user) || isSwitchedOff(storage)) return false;
+    if (onlyLooks(user) || isSwitchedOff(storage)) return false;
     return user && user.id !== readOf ? null : true;
   };
 }

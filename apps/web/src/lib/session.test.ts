@@ -60,6 +60,7 @@ describe('who is signed in', () => {
       image_url: null,
       language: 'de',
       view_ends_at_ms: null,
+      is_visit: false,
     });
   });
 

@@ -12,6 +12,8 @@ export interface SessionUser {
   language: Language | null;
   /** Of an administrator who views as this user: when that ends, by this browser's clock. Else null. */
   view_ends_at_ms: number | null;
+  /** A visitor looks at the demonstration's account: nothing can be changed. */
+  is_visit: boolean;
 }
 
 /** What came of signing in. */
@@ -157,6 +159,7 @@ export function toSessionUser(body: unknown): SessionUser | null {
     image_url: typeof image === 'string' ? image : null,
     language: typeof language === 'string' ? (language as Language) : null,
     view_ends_at_ms: typeof secondsLeft === 'number' ? Date.now() + secondsLeft * 1000 : null,
+    is_visit: property(body, 'visit') !== undefined,
   };
 }
 

@@ -38,6 +38,7 @@ describe('a page of a view as a user', () => {
       image_url: null,
       language: null,
       view_ends_at_ms,
+      is_visit: false,
     });
     const viewed = seen('dana', 60_000);
     expect(isInOtherView(viewed, seen('admin', null))).toBe(true);
@@ -46,12 +47,14 @@ describe('a page of a view as a user', () => {
     expect(isInOtherView(seen('admin', null), viewed)).toBe(true);
     expect(isInOtherView(viewed, { ...seen('dana', 59_990), full_name: 'Dana Whitfield' })).toBe(false);
     expect(isInOtherView(seen('dana', null), seen('dana', null))).toBe(false);
+    expect(isInOtherView(seen('dana', null), { ...seen('dana', null), is_visit: true })).toBe(true);
     expect(isInOtherView(viewed, null)).toBe(false);
     expect(isInOtherView(undefined, viewed)).toBe(false);
   });
 
   it('says why nothing was written in the words of the server', () => {
     expect(readOnlyInWords(refusal('view_as_read_only'))).toBe('Viewing as Dana Whitfield is read-only.');
+    expect(readOnlyInWords(refusal('demonstration_read_only'))).not.toBeNull();
     expect(readOnlyInWords(refusal('foreign_origin'))).toBeNull();
     expect(readOnlyInWords(new Error('broken'))).toBeNull();
   });

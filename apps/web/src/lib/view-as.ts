@@ -1,4 +1,4 @@
-import { VIEW_AS_REASONS } from '@answerscope/contract';
+import { VIEW_AS_REASONS, VISIT_REASONS } from '@answerscope/contract';
 import type { Fetcher } from './fetcher.ts';
 import { RequestError } from './request-error.ts';
 import type { SessionState } from './session.ts';
@@ -37,12 +37,17 @@ function leave(): void {
  */
 export function isInOtherView(before: SessionState, after: SessionState): boolean {
   if (!before || !after) return false;
-  return before.id !== after.id || isViewed(before) !== isViewed(after);
+  return before.id !== after.id || onlyLooks(before) !== onlyLooks(after);
 }
 
 /** Whether an administrator views as this user. */
 export function isViewed(user: SessionState): boolean {
   return user ? user.view_ends_at_ms !== null : false;
+}
+
+/** Whether who is signed in can change nothing of this account: in a view, or in a visit of the demonstration. */
+export function onlyLooks(user: SessionState): boolean {
+  return isViewed(user) || user?.is_visit === true;
 }
 
 /** Loads this page anew when another tab has changed whom the browser views as; until the returned function is called. */
@@ -75,14 +80,17 @@ export function watchingViewEnd(fetcher: Fetcher, reload = reloadInOtherView): F
   };
 }
 
-/** Whether something was refused because of a view, now or before it ended: asked again after it, it may be done. */
+/** Whether something was refused to who only looks, now or before a view ended: asked again after it, it may be done. */
 export function isRefusedByView(error: unknown): boolean {
   const reason = error instanceof RequestError ? error.details?.reason : null;
-  return reason === VIEW_AS_REASONS.readOnly || reason === VIEW_AS_REASONS.ended;
+  return isReadOnly(reason) || reason === VIEW_AS_REASONS.ended;
 }
 
-/** Why something was not written, where an administrator views as a user; else null. */
+/** Why something was not written, where who is signed in only looks; else null. */
 export function readOnlyInWords(error: unknown): string | null {
-  const isReadOnly = error instanceof RequestError && error.details?.reason === VIEW_AS_REASONS.readOnly;
-  return isReadOnly ? error.message : null;
+  return error instanceof RequestError && isReadOnly(error.details?.reason) ? error.message : null;
+}
+
+function isReadOnly(reason: unknown): boolean {
+  return reason === VIEW_AS_REASONS.readOnly || reason === VISIT_REASONS.readOnly;
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useSession } from '../../lib/use-services.ts';
+import { onlyLooks } from '../../lib/view-as.ts';
 import { toRangeSearch } from './range-search.ts';
 
 /** The range of the address for calls that count over one; without one they take that of the profile. */
@@ -41,7 +42,7 @@ export function useRange(): { range: DayRange | undefined; choose: (range: DayRa
       const search = (before: Record<string, unknown>) => ({ ...before, range });
       void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
       // Who only looks on changes nothing of the account.
-      if (!user?.view_ends_at_ms) save.mutate(text);
+      if (!onlyLooks(user)) save.mutate(text);
     },
   };
 }

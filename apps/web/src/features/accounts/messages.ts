@@ -22,6 +22,7 @@ export const passwordMissing = 'Password is required';
 export const forgotPassword = 'Forgot your password?';
 /** @specification 2.4 */
 export const loading = 'Loading...';
+export const demonstrationBusy = 'The demonstration cannot be opened now. Please try again later.';
 export const confirmationExpired = 'This link has expired or was already used. Sign in to get a new one.';
 export const accountKept = 'Your account is kept';
 export const accountKeptWhy = 'Your account was due for deletion. You signed in, so nothing was deleted.';

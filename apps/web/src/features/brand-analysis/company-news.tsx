@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useSession } from '../../lib/use-services.ts';
+import { onlyLooks } from '../../lib/view-as.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { newsInWords } from './companies-in-words.ts';
 
@@ -14,7 +15,7 @@ export function CompanyNews() {
   const { data } = useQuery(queries.brand.list_company_news.queryOptions(useRangeInput()));
   const [shown, setShown] = useState<readonly News[]>(data?.items ?? []);
   // Who only looks on leaves it for the user.
-  const marks = !user?.view_ends_at_ms;
+  const marks = !onlyLooks(user);
   useEffect(() => {
     const items = data?.items ?? [];
     if (items.length === 0) return;

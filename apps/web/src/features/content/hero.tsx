@@ -1,14 +1,20 @@
-import { PRODUCT_NAME, type ShownClaim } from '@answerscope/contract';
+import { DEMONSTRATION_PATH, LANGUAGE, PRODUCT_NAME, type ShownClaim } from '@answerscope/contract';
 import { richText } from '../../lib/rich-text.ts';
 import { useSession } from '../../lib/use-services.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './hero.module.css';
 import * as messages from './messages.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { RotatingPlatform } from './rotating-platform.tsx';
 
-/** The first view of the landing page: the question, the claim and the two ways on. */
-export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; areExamples: boolean }) {
+interface HeroProps {
+  claims: readonly ShownClaim[];
+  areExamples: boolean;
+  opensDemonstration: boolean;
+}
+
+/** The first view of the landing page: the question, the claim and the ways on. */
+export function Hero({ claims, areExamples, opensDemonstration }: HeroProps) {
   const user = useSession();
   const shown = claims.filter(({ place }) => place === 'hero');
   return (
@@ -25,6 +31,13 @@ export function Hero({ claims, areExamples }: { claims: readonly ShownClaim[]; a
           <ButtonLink to="/pages/how-it-works" size="large">
             {messages.howItWorks}
           </ButtonLink>
+          {opensDemonstration && (
+            <form method="post" action={`${DEMONSTRATION_PATH}?language=${LANGUAGE}`}>
+              <Button type="submit" size="large" isFullWidth>
+                {messages.seeDemonstration}
+              </Button>
+            </form>
+          )}
         </div>
         <p className={styles.note}>{messages.everyAccountBeginsOnFree}</p>
       </div>

@@ -13,16 +13,19 @@ interface Content {
   faq?: readonly Questions[] | null;
   /** Whether answers are simulated here: only then examples stand in for what is missing. */
   is_demonstration?: boolean;
+  /** Whether visitors may look at the demonstration without an account. */
+  opens_demonstration?: boolean;
 }
 
 /** The same as the page shows it. */
-export function toContent({ claims, logos = null, testimonials, faq, is_demonstration }: Content) {
+export function toContent({ claims, logos = null, testimonials, faq, ...installation }: Content) {
   return {
     claims: claims ?? [],
     logos,
     testimonials: testimonials ?? [],
     faq: faq ?? BUILT_IN_QUESTIONS,
-    is_demonstration: is_demonstration ?? false,
+    is_demonstration: installation.is_demonstration ?? false,
+    opens_demonstration: installation.opens_demonstration ?? false,
   };
 }
 
@@ -35,7 +38,8 @@ export async function loadContent(fetcher: Fetcher) {
     readable<Questions[]>(fetcher, inPageLanguage('/api/faqs')),
     readable<Installation>(fetcher, '/api/installation'),
   ]);
-  return toContent({ claims, logos, testimonials, faq, is_demonstration: installation?.is_demonstration });
+  const { is_demonstration, opens_demonstration } = installation ?? {};
+  return toContent({ claims, logos, testimonials, faq, is_demonstration, opens_demonstration });
 }
 
 /** All questions by category: those the server has for a page that it renders, else read from it; the built-in ones when neither is. */

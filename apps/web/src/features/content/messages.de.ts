@@ -69,6 +69,7 @@ export default {
   ),
   checkYourRankings: 'Sichtbarkeit prüfen',
   howItWorks: 'So funktioniert es',
+  seeDemonstration: 'Demo ansehen',
   everyAccountBeginsOnFree: 'Beginnen Sie mit dem Tarif Free. Keine Karte nötig.',
   exampleFigures: 'Beispielzahlen',
   claimsOfTheOperator: 'Werbeaussagen des Betreibers',

@@ -77,6 +77,7 @@ export const whatItDoes = message(
 );
 export const checkYourRankings = 'Check Your Rankings';
 export const howItWorks = 'How It Works';
+export const seeDemonstration = 'See a demonstration';
 export const everyAccountBeginsOnFree = 'Start on the Free plan. No card needed.';
 export const exampleFigures = 'Example figures';
 export const claimsOfTheOperator = 'Claims by the operator';

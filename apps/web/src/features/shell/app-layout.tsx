@@ -12,6 +12,7 @@ import { useMonitoring } from './use-monitoring.ts';
 import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
 const ViewAsBar = lazy(() => import('./view-as-bar.tsx'));
+const VisitBar = lazy(() => import('./visit-bar.tsx'));
 const Connectivity = lazy(() =>
   // Without it every page works; only the connection is not spoken of.
   import('./connectivity.tsx').catch(() => ({ default: () => null })),
@@ -47,6 +48,11 @@ export function AppLayout() {
       {user && user.view_ends_at_ms !== null && (
         <LazyPart>
           <ViewAsBar user={user} endsAtMs={user.view_ends_at_ms} />
+        </LazyPart>
+      )}
+      {user?.is_visit && (
+        <LazyPart>
+          <VisitBar />
         </LazyPart>
       )}
       <Outlet />

@@ -288,6 +288,11 @@ export default {
   // User menu
   account: message('<label>Konto: </label><who>{name}</who>'),
 
+  // Visit bar
+  demonstration: 'Demo',
+  nothingCanBeChanged: 'Demo: Hier lässt sich nichts ändern.',
+  createAccount: 'Konto erstellen',
+
   // View as bar
   viewNotStopped: 'Die Ansicht konnte nicht beendet werden',
   viewAsAUser: 'Ansicht als Nutzer',

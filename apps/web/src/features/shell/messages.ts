@@ -294,6 +294,11 @@ export const loggedOutElsewhere = 'You have logged out in another tab.';
 /** {name}: who is signed in; {label}: for screen readers alone; {who}: around the name */
 export const account = message('<label>Account: </label><who>{name}</who>');
 
+// Visit bar
+export const demonstration = 'Demonstration';
+export const nothingCanBeChanged = 'Demonstration: nothing can be changed.';
+export const createAccount = 'Create an account';
+
 // View as bar
 export const viewNotStopped = 'The view could not be stopped';
 export const viewAsAUser = 'View as a user';

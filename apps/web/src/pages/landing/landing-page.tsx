@@ -12,13 +12,14 @@ const Route = getRouteApi('/_public/');
 const LaterBelow = lazy(() => import('./later-below.tsx'));
 
 export function LandingPage() {
-  const { plans, claims, logos, testimonials, faq, is_demonstration } = Route.useLoaderData();
+  const { plans, claims, logos, testimonials, faq, is_demonstration, opens_demonstration } =
+    Route.useLoaderData();
   // HTML from the server is hydrated once visible. After a navigation inside the site there is none.
   const [wasSent] = useState(!useHydrated());
   const below = { plans, claims, testimonials, faq, areExamples: is_demonstration };
   return (
     <>
-      <Hero claims={claims} areExamples={is_demonstration} />
+      <Hero claims={claims} areExamples={is_demonstration} opensDemonstration={opens_demonstration} />
       <Hydrate when={visible()}>
         <WhyChooseUs />
       </Hydrate>

@@ -24,7 +24,7 @@ const REFUSED_LINK = {
 
 export function LoginPage() {
   // The router keeps what validateSearch leaves out, so what leads somewhere is read again where it is used.
-  const { from = HOME, confirmation } = readLoginSearch({ ...Route.useSearch() });
+  const { from = HOME, confirmation, demonstration } = readLoginSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const [isSecondStep, setSecondStep] = useState(false);
   // The server renders the page for everybody, without what stands behind the question mark.
@@ -39,6 +39,7 @@ export function LoginPage() {
       });
   };
   useSignedInRedirect();
+  const notice = confirmation ? REFUSED_LINK[confirmation] : demonstration && messages.demonstrationBusy;
   return (
     <AuthCard
       title={isSecondStep ? messages.secondStepTitle : messages.signInTitle}
@@ -61,7 +62,7 @@ export function LoginPage() {
         <LoginForm
           onSignedIn={goOn}
           onSecondStep={() => setSecondStep(true)}
-          notice={isHydrated && confirmation ? REFUSED_LINK[confirmation] : null}
+          notice={(isHydrated && notice) || null}
         />
       )}
     </AuthCard>

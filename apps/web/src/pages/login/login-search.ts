@@ -7,9 +7,15 @@ export interface LoginSearch {
   /** The page that was wanted. */
   from?: string;
   confirmation?: (typeof REFUSED)[number];
+  /** A visit of the demonstration did not begin. */
+  demonstration?: 'busy';
 }
 
 export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   const confirmation = REFUSED.find((known) => known === search.confirmation);
-  return { ...readFrom(search), ...(confirmation ? { confirmation } : {}) };
+  return {
+    ...readFrom(search),
+    ...(confirmation ? { confirmation } : {}),
+    ...(search.demonstration === 'busy' ? { demonstration: 'busy' } : {}),
+  };
 }
