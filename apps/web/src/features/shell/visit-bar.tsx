@@ -1,5 +1,4 @@
 import { LANGUAGE, pathIn } from '@answerscope/contract';
-import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { openInOtherView } from '../../lib/view-as.ts';
@@ -17,7 +16,6 @@ export default function VisitBar() {
   });
   return (
     <section className={styles.bar} aria-label={messages.demonstration}>
-      <IconEye size={18} stroke={1.75} aria-hidden="true" className={styles.icon} />
       <p role="status" className={styles.who}>
         {messages.nothingCanBeChanged}
       </p>
