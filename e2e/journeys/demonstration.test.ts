@@ -90,14 +90,14 @@ test('a visitor looks at the demonstration without an account, changes nothing, 
   await page.getByRole('button', { name: 'See a demonstration' }).click();
   await expect(page).toHaveURL('/tracker/dashboard');
   const bar = page.getByRole('region', { name: 'Demonstration' });
-  await expect(bar.getByRole('status')).toHaveText('Demonstration: nothing can be changed.');
+  await expect(bar.getByRole('status')).toHaveText('Demonstration: Nothing can be changed.');
   await expect(page.getByText(/^Assistants mention .+ in \d+% of [\d,]+ answers/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/tracker/keywords');
   await new KeywordsPage(page).add('tax advice');
   // The form says it, besides the bar.
-  await expect(page.getByText('Demonstration: nothing can be changed.')).toHaveCount(2);
+  await expect(page.getByText('Demonstration: Nothing can be changed.')).toHaveCount(2);
   await page.goto('/admin/users');
   await expect(page).toHaveURL('/tracker/dashboard');
 

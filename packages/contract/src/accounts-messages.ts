@@ -111,7 +111,7 @@ export const viewIsReadOnly = message('Viewing as {user} is read-only.');
 /** {user}: the name of whom an administrator views the product as */
 export const notShownInView = message('This is not shown while viewing as {user}.');
 // Visits of the demonstration
-export const demonstrationIsReadOnly = 'Demonstration: nothing can be changed.';
+export const demonstrationIsReadOnly = 'Demonstration: Nothing can be changed.';
 export const notInDemonstration = 'The demonstration does not show this.';
 
 // Webhooks

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 
-/** Where a visit of the demonstration begins. */
+/** The address that begins a visit of the demonstration. */
 export const DEMONSTRATION_PATH = '/demonstration';
 
 /** What a screen must know about the installation before anybody signs in. */

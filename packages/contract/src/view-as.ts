@@ -57,7 +57,7 @@ export function viewAsOperationAccess(call: { name: string; method: string }, in
   return isReadCall(call, input) ? 'answered' : 'read_only';
 }
 
-/** How a call is answered in a visit of the demonstration: as in a view, but for what is about views themselves. */
+/** The same for a visit of the demonstration, which sees nothing of views. */
 export function visitAccess(call: { name: string; method: string }): ViewAsAccess {
   if (call.name === STOP) return 'read_only';
   return call.name === SUPPORT_VIEWS ? 'hidden' : viewAsAccess(call);

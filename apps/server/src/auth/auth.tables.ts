@@ -47,7 +47,7 @@ export const session = authSchema.table(
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Of a visit of the demonstration: the language of its pages. Null in everybody's own session. */
+    /** Marks a visit of the demonstration and says the language of its pages. Null in ordinary sessions. */
     visitLanguage: text('visit_language', { enum: LANGUAGES }),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),

@@ -11,7 +11,7 @@ export interface SignedInActor {
   sessionId: string;
   /** Set where a program of theirs asks by an API key: it may less than they do, and is never an administrator. */
   key?: { id: string; scope: ApiKeyScope };
-  /** Set in a visit of the demonstration: its session changes nothing, and is not renewed. */
+  /** Set in a visit of the demonstration. It is read-only. */
   visit?: Visit;
   /** The administrator who sees the product as this user, and changes nothing of it; the session is theirs. */
   viewer?: Viewer;
@@ -32,7 +32,7 @@ export interface Visit {
   endsAt: Date;
   secondsLeft: number;
   language: Language;
-  /** What the demonstration's user is called. */
+  /** The demonstration's user. */
   user: Viewer['user'];
 }
 
@@ -54,7 +54,7 @@ export function onlyReads({ viewer, visit, key }: SignedInActor): boolean {
   return viewer !== undefined || visit !== undefined || key?.scope === 'read';
 }
 
-/** Whose limits a request counts against. Each visit of the demonstration has its own: none takes them from another. */
+/** Whose limits a request counts against. Each visit of the demonstration has limits of its own. */
 export function chargedAccount({ userId, sessionId, viewer, visit }: SignedInActor): string {
   return visit === undefined ? (viewer?.administratorId ?? userId) : sessionId;
 }

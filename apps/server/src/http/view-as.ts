@@ -18,9 +18,9 @@ import { READS } from './mounts.ts';
 /** The stream of events: a page cannot read why it is refused. */
 const EVENTS = '/api/events';
 
-/** What is no call and is answered to who only looks: who they are, and what changes meanwhile. */
+/** Other addresses that a view or a visit may read. */
 const SHOWN_ADDRESSES: readonly string[] = ['/api/auth/get-session', EVENTS];
-/** What else a visit of the demonstration is answered: it ends, or goes on where it began. */
+/** The only writes of a visit of the demonstration. */
 const VISIT_ADDRESSES: readonly string[] = ['/api/auth/sign-out', DEMONSTRATION_PATH];
 
 /**

@@ -76,7 +76,7 @@ describe('a visit of the demonstration', () => {
       const refusal = expectClosedError(await call(procedure), 403);
       expect({ name: procedure.name, ...refusal }).toMatchObject({
         name: procedure.name,
-        message: 'Demonstration: nothing can be changed.',
+        message: 'Demonstration: Nothing can be changed.',
         details: { reason: 'demonstration_read_only' },
       });
     }

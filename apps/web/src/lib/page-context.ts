@@ -37,7 +37,7 @@ export interface PageContext {
   social_links?: readonly SocialLink[];
   /** Whether all answers of this installation are simulated. */
   is_demonstration?: boolean;
-  /** Whether visitors may look at the demonstration without an account. */
+  /** True when visitors may open the demonstration without an account. */
   opens_demonstration?: boolean;
   /** Where users get help; null where the operator names nowhere. */
   support_address?: string | null;

@@ -12,7 +12,7 @@ export interface SessionUser {
   language: Language | null;
   /** Of an administrator who views as this user: when that ends, by this browser's clock. Else null. */
   view_ends_at_ms: number | null;
-  /** A visitor looks at the demonstration's account: nothing can be changed. */
+  /** True in a read-only visit of the demonstration. */
   is_visit: boolean;
 }
 

@@ -45,7 +45,7 @@ export function isViewed(user: SessionState): boolean {
   return user ? user.view_ends_at_ms !== null : false;
 }
 
-/** Whether who is signed in can change nothing of this account: in a view, or in a visit of the demonstration. */
+/** True in a view as a user and in a visit of the demonstration, both read-only. */
 export function onlyLooks(user: SessionState): boolean {
   return isViewed(user) || user?.is_visit === true;
 }
@@ -80,7 +80,7 @@ export function watchingViewEnd(fetcher: Fetcher, reload = reloadInOtherView): F
   };
 }
 
-/** Whether something was refused to who only looks, now or before a view ended: asked again after it, it may be done. */
+/** True when a view or a visit was the reason of a refusal. Outside of it the same request may succeed. */
 export function isRefusedByView(error: unknown): boolean {
   const reason = error instanceof RequestError ? error.details?.reason : null;
   return isReadOnly(reason) || reason === VIEW_AS_REASONS.ended;

@@ -18,8 +18,7 @@ export default {
   passwordMissing: 'Das Passwort fehlt',
   forgotPassword: 'Passwort vergessen?',
   loading: 'Wird geladen …',
-  demonstrationBusy:
-    'Die Demo lässt sich gerade nicht öffnen. Bitte versuchen Sie es später erneut.',
+  demonstrationBusy: 'Die Demo lässt sich gerade nicht öffnen. Bitte versuchen Sie es später erneut.',
   confirmationExpired:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Melden Sie sich an, um einen neuen zu erhalten.',
   accountKept: 'Ihr Konto bleibt bestehen',

@@ -13,7 +13,7 @@ interface HeroProps {
   opensDemonstration: boolean;
 }
 
-/** The first view of the landing page: the question, the claim and the ways on. */
+/** The first screen of the landing page. */
 export function Hero({ claims, areExamples, opensDemonstration }: HeroProps) {
   const user = useSession();
   const shown = claims.filter(({ place }) => place === 'hero');

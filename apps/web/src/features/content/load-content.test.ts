@@ -10,6 +10,7 @@ describe('the content of public pages', () => {
     expect(toContent({ logos: [], testimonials: [], faq: FAQ }).faq).toBe(FAQ);
     expect(toContent({ claims: [], logos: [], testimonials: [], faq: [] })).toEqual({
       is_demonstration: false,
+      opens_demonstration: false,
       claims: [],
       logos: [],
       testimonials: [],
@@ -20,6 +21,7 @@ describe('the content of public pages', () => {
   it('that could not be read is the built-in questions, no claims and testimonials, and says so of logos', async () => {
     const fallback = {
       is_demonstration: false,
+      opens_demonstration: false,
       claims: [],
       logos: null,
       testimonials: [],

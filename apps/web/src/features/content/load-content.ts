@@ -13,7 +13,7 @@ interface Content {
   faq?: readonly Questions[] | null;
   /** Whether answers are simulated here: only then examples stand in for what is missing. */
   is_demonstration?: boolean;
-  /** Whether visitors may look at the demonstration without an account. */
+  /** True when visitors may open the demonstration without an account. */
   opens_demonstration?: boolean;
 }
 

@@ -290,7 +290,6 @@ export default {
 
   // Visit bar
   demonstration: 'Demo',
-  nothingCanBeChanged: 'Demo: Hier lässt sich nichts ändern.',
   createAccount: 'Konto erstellen',
 
   // View as bar

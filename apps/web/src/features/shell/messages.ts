@@ -296,7 +296,6 @@ export const account = message('<label>Account: </label><who>{name}</who>');
 
 // Visit bar
 export const demonstration = 'Demonstration';
-export const nothingCanBeChanged = 'Demonstration: nothing can be changed.';
 export const createAccount = 'Create an account';
 
 // View as bar

@@ -1,4 +1,4 @@
-import { LANGUAGE, pathIn } from '@answerscope/contract';
+import { LANGUAGE, pathIn, VISIT_TEXTS } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { openInOtherView } from '../../lib/view-as.ts';
@@ -9,7 +9,7 @@ import styles from './view-as-bar.module.css';
 /** Says in a visit of the demonstration that nothing can be changed, and leads to an account of one's own. */
 export default function VisitBar() {
   const { session } = useServices();
-  // The page of the registration leads whoever is signed in back.
+  // Registration is for visitors only.
   const leave = useMutation({
     mutationFn: () => session.signOut(),
     onSuccess: () => openInOtherView(pathIn(LANGUAGE, '/registration')),
@@ -17,7 +17,7 @@ export default function VisitBar() {
   return (
     <section className={styles.bar} aria-label={messages.demonstration}>
       <p role="status" className={styles.who}>
-        {messages.nothingCanBeChanged}
+        {VISIT_TEXTS.readOnly}
       </p>
       <Button size="small" disabled={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
         {messages.createAccount}
