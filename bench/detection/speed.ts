@@ -48,8 +48,8 @@ function findAll(answers: readonly string[], pattern: RegExp): number {
   return found;
 }
 
-/** Megabytes of answers a second that one core at rest must judge. */
-const MIN_SPEED = 20;
+/** Of the speed of one RegExp of all names, in turns with it: alike on a core at rest and on a busy one. */
+const MIN_SHARE = 0.07;
 
 interface Measured {
   name: string;
@@ -89,13 +89,11 @@ export function speeds(other: Detect | null): { table: string; missed: string[] 
     });
     plain.push(search);
   }
-  const middle = speedOf(first, quantile(first.times, 0.5));
+  const share = quantile(plain, 0.5) / quantile(first.times, 0.5);
   const missed =
-    middle >= MIN_SPEED
+    share >= MIN_SHARE
       ? []
-      : [
-          `speed: ${middle.toFixed(1)} MB/s (fastest pass ${speedOf(first, Math.min(...first.times)).toFixed(1)}), required ${MIN_SPEED} at rest`,
-        ];
+      : [`speed: ${share.toFixed(3)} of the plain search for the same names, required ${MIN_SHARE}`];
   const table = [
     `One core, ${PASSES} passes in turns`,
     '',
@@ -103,6 +101,8 @@ export function speeds(other: Detect | null): { table: string; missed: string[] 
     '|---|---|---|---|---|---|',
     ...sets.map(speedRow),
     speedRow({ ...first, name: 'the generated, one RegExp of all names, places only', times: plain }),
+    '',
+    `Full verdicts of the generated answers have ${share.toFixed(3)} of the speed of the plain search; ${MIN_SHARE} required`,
   ].join('\n');
   return { table, missed };
 }
