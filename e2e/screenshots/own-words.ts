@@ -30,7 +30,9 @@ export function collectContent(reply: unknown, content: Set<string>): void {
 /** Words of texts without what is content, figures and dates. Pure. */
 export function countWords(texts: readonly string[], content: ReadonlySet<string>): number {
   const names = [...content].filter((text) => text.length < CONTENT_MAX && !OWN_NAMES.has(text));
-  const longestFirst = names.sort((one, other) => other.length - one.length).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const longestFirst = names
+    .sort((one, other) => other.length - one.length)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|') || '(?!)'})(?!\\p{L})`, 'gu');
   return texts
     .filter((text) => !content.has(text))
