@@ -44,7 +44,7 @@ export default defineConfig({
   // Limits end what hangs. They are no expectation of speed: CI can be four times slower than a desk.
   timeout: 400_000,
   globalTimeout: GLOBAL_LIMIT_MS,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['./fixtures/flaky-journeys.ts']],
   projects: [
     { name: 'journeys', testDir: './journeys', testMatch: '**/*.test.ts' },
@@ -67,7 +67,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 90_000,
     navigationTimeout: 90_000,
     // Recording every first attempt would cost a fifth of the processor time.
     trace: 'on-first-retry',
