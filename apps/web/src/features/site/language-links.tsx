@@ -13,7 +13,7 @@ export function LanguageLinks() {
       href={pathIn(language, path)}
       hrefLang={language}
       lang={language}
-      aria-label={LANGUAGE_NAMES[language]}
+      title={LANGUAGE_NAMES[language]}
     >
       {language.toUpperCase()}
     </a>

@@ -58,7 +58,7 @@ describe('the form of a resource', () => {
     const stored = { ...partly, translations: { de } };
     expect(toWritten(fields, toFormValues(fields, stored)).translations).toEqual({ de });
     const field = fields.find(({ kind }) => kind === 'translations');
-    expect(field && valueInWords(field, { de })).toBe('Team, , <p>Wir.</p>');
+    expect(field && valueInWords(field, { de })).toBe('Team, <p>Wir.</p>');
     expect(field && valueInWords(field, { de: null })).toBe('none');
   });
 
