@@ -24,7 +24,7 @@ test('a downgrade that does not fit says by how much, and what is lost once it f
   await plans.choose('Free', 'Select Plan');
   await expect(dialog.getByRole('heading', { name: 'Change to Free?' })).toBeVisible();
   await expect(dialog).toContainText('will no longer be checked. Their answers and reports stay.');
-  await expect(dialog).toContainText('Keywords will be refreshed less often:');
+  await expect(dialog).toContainText('Keywords will be refreshed less often,');
   await expect(dialog).toContainText(
     /You keep your current plan until \d+ \w+( \d{4})?; the change takes effect then/,
   );

@@ -39,8 +39,8 @@ export interface StyleCounts {
 
 /** How many there may be of each; the numbers only fall. */
 export const STYLE_MAX: StyleCounts = {
-  patterns: { messages: 64, documents: 801, comments: 5_639 },
-  longSentences: 8,
+  patterns: { messages: 0, documents: 801, comments: 5_639 },
+  longSentences: 0,
 };
 
 /** Whether a sentence has words or an order that style forbids. */
@@ -56,7 +56,7 @@ export function breaksStyle(sentence: string): boolean {
 /** The sentences of a text: they end in a full stop, a question mark, an exclamation mark or a line. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?][”")]?)\s+(?=[\p{Lu}“"(])|\n{2,}|\n(?=[-*|#\d])/u)
+    .split(/(?<=[.!?][”")]?)\s+(?=[\p{Lu}“„"(])|\n{2,}|\n(?=[-*|#\d])/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
 }

@@ -92,7 +92,8 @@ export const nothingChangeGiven = 'Nothing to change was given';
 // Settings
 export const aModelIsRequired = 'A model is required';
 export const giveEitherQuestionOrKeyword = 'Give either a question or a keyword';
-export const aTemplateNeedsKeyword = 'A template needs a keyword: a question is asked as it stands';
+export const aTemplateNeedsKeyword =
+  'A template needs a keyword because a question is asked exactly as written';
 export const templateMustHoldKeyword = 'The template must hold {keyword}';
 
 // Support link

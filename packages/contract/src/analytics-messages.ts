@@ -3,7 +3,7 @@ import { message } from './messages/message.ts';
 // Analytics measures
 export const reports = 'Reports';
 export const answersMeasured = 'Answers measured';
-export const ofThemNamingCompany = 'Of them naming the company';
+export const ofThemNamingCompany = 'Answers mentioning the company';
 export const shareMentioned = 'Share mentioned';
 export const shareMentionedLow = 'Share mentioned, low';
 export const shareMentionedHigh = 'Share mentioned, high';
@@ -45,14 +45,14 @@ export const lostToDisputes = 'Lost to disputes';
 export const subscriptionsBegun = 'Subscriptions begun';
 export const visibilityTrends = 'Visibility trends';
 export const howOftenAnswersNameCompany =
-  'How often answers name the company that asks: the reports of all users, keywords that name it already left out.';
+  'How often answers mention the user’s company, in the reports of all users. Branded keywords are left out.';
 export const dayUtc = 'Day (UTC)';
 export const channelPerformance = 'Channel performance';
 export const howEachAssistantAnswered =
-  'How each assistant answered: every call to it, how long answers took and what they cost.';
+  'Every call to each assistant, how long answers took and what they cost.';
 export const keywordAnalysis = 'Keyword analysis';
 export const whatPeopleTrack =
-  'What people track: the keywords that still exist, by search intent, and how often reports found the company mentioned.';
+  'The keywords that users track, by search intent, and how often reports mention the company. Deleted keywords are left out.';
 export const searchIntent = 'Search intent';
 export const userActivity = 'User activity';
 export const howManyAccountsThere =
@@ -62,8 +62,8 @@ export const theTrackedCompetitorsUsersReports =
   'The tracked competitors that users’ reports mention most. Share of voice counts all companies in the answers. Branded keywords are left out.';
 export const revenueAnalytics = 'Revenue analytics';
 export const whatWasPaid =
-  'What was paid, each currency by itself, by the plan that was paid for, and what was refunded since. Invoices of $0, as at the start of a trial, are no payments. The cost of answers comes with it.';
-export const ofThemNamingYou = 'Of them naming you';
+  'Payments by currency and plan, and later refunds. Invoices of $0, as at the start of a trial, are not payments. The cost of answers is also shown.';
+export const ofThemNamingYou = 'Answers mentioning you';
 export const howOftenAnswersInReports =
   'How often the answers in your reports mention you, on all assistants together. Keywords with your name are left out.';
 export const howOftenEachAssistantMentions =
@@ -82,7 +82,7 @@ export const competitor = 'Competitor';
 export const theLastDayMustNot = 'The last day must not be before the first';
 export const chooseOneSixReports = 'Please choose one of the six reports';
 export const administratorsGetReportsAllUsers =
-  'Administrators get the reports of all users. Users and their API keys may call this, too, and get their own: four of the six types, answered as `/functions/my-analytics-operations` answers.';
+  'Administrators get the reports of all users. Users and their API keys can also call this, for four of the six types. They get their own reports, as `/functions/my-analytics-operations` returns them.';
 /** {max}: as many days as a range may have */
 export const rangeTooLong = message('A range has at most {max, plural, one {# day} other {# days}}');
 
@@ -134,7 +134,7 @@ export const trendFrom = message(
 export const visibilityResults = 'Visibility results';
 export const subscriptions = 'Subscriptions';
 export const auditLogs = 'Audit logs';
-export const whatTheUserDid = 'What the user did, and what was done to the user.';
+export const whatTheUserDid = 'Actions by the user, and actions on the user’s account.';
 export const joined = 'Joined';
 export const checked = 'Checked';
 export const asked = 'Asked';

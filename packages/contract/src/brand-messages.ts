@@ -34,16 +34,16 @@ export const atMostStrengths = message('At most {max, plural, one {# strength} o
 // Built in questions
 export const whichAiPlatformsDoTrack = 'Which AI platforms do you track?';
 export const chatgptClaude =
-  'ChatGPT, Claude, Gemini and Perplexity, each through its provider’s own programming interface. Such an answer is not the answer of the consumer app, which may say something else, so every answer names its model, whether it searched and the place it was asked for.';
+  'ChatGPT, Claude, Gemini and Perplexity, each through its provider’s API. The consumer app may answer differently. Every answer therefore shows its model, the place it was asked for and whether it searched.';
 export const howOftenDataUpdated = 'How often is the data updated?';
 export const wheneverYouCheck =
-  'Whenever you check, and by itself as often as your plan says. Every answer is kept with its date.';
+  'Whenever you start a check, and automatically on your plan’s schedule. Every answer is kept with its date.';
 export const canITrackMultipleBrands = 'Can I track multiple brands or competitors?';
 export const oneAccountFollowsOneBrand =
   'One account follows one brand and the competitors you name. A second brand needs a second account.';
 export const whatInsightsDoProvide = 'What insights do you provide?';
 export const howOftenEachAssistantNames =
-  'How often each assistant names you, for which keywords, how early in the answer, next to whom, and from which sources. Every rate comes with the number of answers behind it and its 95% interval, and opens those answers.';
+  'How often each assistant mentions you, for which keywords and how early in the answer. You also see who is mentioned beside you and which sources are cited. Every rate shows its number of answers and its 95% interval, and opens those answers.';
 export const general = 'General';
 
 // Omega

@@ -59,7 +59,7 @@ export const atMostCharacters = message(
   'Please enter at most {max, plural, one {# character} other {# characters}}',
 );
 /** {max}: as many rows as one call takes */
-export const atMostAtOnce = message('At most {max, number} at once');
+export const atMostAtOnce = message('At most {max, number} at a time');
 /** {max}: as many as an object may have */
 export const atMostEntries = message('Must hold at most {max, plural, one {# entry} other {# entries}}');
 

@@ -89,7 +89,7 @@ export const thisKeywordAlreadyInList = 'This keyword is already in your list.';
 export const enterValidKeywordLetters = 'Please enter a valid keyword (letters, numbers, and spaces only).';
 export const thisKeywordTooLong = 'This keyword is too long. It may have at most 200 characters.';
 export const enterAValidQuestion =
-  'Please enter a valid question: letters, numbers and punctuation, without a link.';
+  'Please enter a valid question with letters, numbers and punctuation, and without a link.';
 export const thisQuestionTooLong = 'This question is too long. It may have at most 500 characters.';
 /** @specification 8.3 */
 export const failedGenerateAiKeywords = 'Failed to generate AI keywords. Please try again.';
@@ -129,7 +129,7 @@ export const enterALongerName = 'Enter a longer name, or a word that appears nea
 export const failedCheckKeywordVisibility = 'Failed to check keyword visibility. Please try again.';
 /** @specification 8.2 */
 export const addSomeKeywordsFirstBefore = 'Please add some keywords first before checking visibility.';
-export const tooManyChecksAtOnce = 'Too many checks at once. Please wait a moment and try again.';
+export const tooManyChecksAtOnce = 'Too many checks at the same time. Please wait a moment and try again.';
 export const enterCompanyNameBeforeChecking = 'Please enter your company name before checking visibility.';
 export const somethingUnexpectedHappened = 'Something unexpected happened. Please try again.';
 export const weCouldntLoadThis = "We couldn't load this. Please try again.";
@@ -144,7 +144,7 @@ export const tooManyTags = "You've reached the limit of 200 tags. Delete one to 
 export const tooManyTagsOnKeyword = 'A keyword can have at most 20 tags.';
 export const chooseAtLeastOneKeyword = 'Please choose at least one keyword.';
 export const chooseAtLeastOneTag = 'Please choose at least one tag.';
-export const tooManyKeywordsToTag = 'At most 1,000 keywords can be tagged at once.';
+export const tooManyKeywordsToTag = 'You can tag up to 1,000 keywords at a time.';
 export const tagIntoItself = 'A tag cannot be merged into itself.';
 
 // Issue message

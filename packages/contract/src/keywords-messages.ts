@@ -20,7 +20,7 @@ export const enterATopic = 'Please enter a topic';
 
 // Keywords
 export const giveAtLeastOneKeyword = 'Please give at least one keyword.';
-export const atMost10000Keywords = 'At most 10,000 keywords can be added at once.';
+export const atMost10000Keywords = 'You can add up to 10,000 keywords at a time.';
 
 // Tags
 export const chooseOneTenColors = 'Please choose one of the ten colors';

@@ -62,7 +62,7 @@ export const paymentProcessingFailed = 'Payment processing failed';
 export const nothingWasCharged = 'Nothing was charged';
 /** @specification 8.3 */
 export const planValidationFailed = 'Plan validation failed';
-export const readWhatStandsInWay = 'Read what stands in the way';
+export const readWhatStandsInWay = 'Read what prevents the change';
 export const tryAgainOrChooseAnother = 'Try again, or choose another plan';
 /** @specification 8.2 */
 export const anUnexpectedErrorOccurred = 'An unexpected error occurred';

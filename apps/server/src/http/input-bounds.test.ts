@@ -40,7 +40,7 @@ describe('an input that is too much', () => {
   it('keeps the words that the contract has for it', () => {
     const keywords = Array.from({ length: 10_001 }, () => ({ keyword: 'a' }));
     expect(refusal(importKeywords, { keywords })).toEqual({
-      keywords: ['At most 10,000 keywords can be added at once.'],
+      keywords: ['You can add up to 10,000 keywords at a time.'],
     });
   });
 

@@ -76,10 +76,10 @@ export const thisNameIsProtected = message('This name is protected. {reason}');
 export const surfacesAndLines = 'Surfaces and lines';
 export const text = 'Text';
 export const goodBadAndDoubtfulLook =
-  'Good, bad and doubtful look the same everywhere, so that no verdict can be misread.';
+  'Good, bad and doubtful look the same everywhere to keep verdicts clear.';
 export const pagesLaidOutBy = 'Pages are laid out by it.';
 export const itBelongsHowDepthDrawn = 'It belongs to how depth is drawn in each scheme.';
-export const itShortOnPurpose = 'It is short on purpose, and ends at once where less motion is wanted.';
+export const itShortOnPurpose = 'It is short on purpose, and is skipped for people who prefer less motion.';
 export const theGroundEveryPage = 'The ground of every page';
 export const cardsAndButtons = 'Cards and buttons';
 export const whatSetIntoPage = 'What is set into the page';

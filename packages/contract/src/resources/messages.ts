@@ -9,15 +9,15 @@ export const postOfTheBlog = 'Post of the blog';
 export const entryOfTheChangelog = 'Entry of the changelog';
 export const oneOrTwoSentencesFor = 'One or two sentences for lists and search engines.';
 export const htmlHeadingsFromH2On =
-  'HTML: headings from h2 on, paragraphs, lists, quotes, code, links and pictures that were uploaded here. Everything else is taken out.';
+  'Use HTML with headings from h2 on, paragraphs, lists, quotes, code, links and pictures uploaded here. Everything else is removed.';
 export const published = 'Published';
 export const keepAsADraft = 'Keep as a draft';
 export const visitorsGoOnReadingTitle =
-  'Visitors go on reading the title, description and text that are published; the preview shows the draft. Address, kind and times count at once.';
+  'Visitors keep seeing the published title, description and text. The preview shows the draft. Address, kind and times change immediately.';
 export const enterDateAndTime = 'Please enter a date and a time';
 export const publishedFrom = 'Published from';
-export const atOnce = 'At once';
-export const yourLocalTime = 'Your local time. Left empty: at once.';
+export const atOnce = 'Immediately';
+export const yourLocalTime = 'Your local time. Leave empty to publish immediately.';
 export const page = 'Page';
 
 // Coupons
@@ -26,7 +26,7 @@ export const enterAWholeNumber = 'Please enter a whole number';
 export const enter1OrMore = 'Please enter 1 or more';
 export const coupons = 'Coupons';
 export const atLeastThreeLetters = 'At least three letters, digits or hyphens';
-export const whatEnteredAtCheckout = 'What is entered at the checkout.';
+export const whatEnteredAtCheckout = 'Customers enter it at the checkout.';
 export const enterAPercentage = 'Please enter a percentage';
 export const enterMoreThan0 = 'Please enter more than 0';
 export const atMost100 = 'At most 100';
@@ -59,7 +59,7 @@ export const never = 'Never';
 export const faqCategories = 'FAQ categories';
 export const nameTheCategory = 'Please name the category';
 export const theHeadingAboveItsQuestionsIn =
-  'The heading above its questions. In the trash it takes none of them with it: they are shown without a category.';
+  'The heading above its questions. If it’s in the trash, its questions are shown without a category.';
 
 // Faq items
 export const faqItems = 'FAQ items';
@@ -80,7 +80,7 @@ export const shownAnyoneWhoEntersSuch =
   'Shown to anyone who enters such a keyword: We do not measure gambling.';
 export const inForce = 'In force';
 export const keywordsThereAlreadyStay = 'Keywords that are there already stay, and are asked.';
-export const enterWordsAStarMayStand = 'Please enter words; a star may stand at the very end';
+export const enterWordsAStarMayStand = 'Please enter words, with a star only at the very end';
 
 // Landing claims
 export const landingClaims = 'Landing claims';
@@ -121,7 +121,7 @@ export const webhookEndpoints = 'Webhook endpoints';
 export const toHowManyAddressesUser =
   'To how many addresses of a user events are sent; 0 leaves webhooks out.';
 export const monthlyBudgetForAnswers = 'Monthly budget for answers';
-export const whatAssistantsMayCostFor = 'What the assistants may cost for one user in a month.';
+export const whatAssistantsMayCostFor = 'The most that assistants may cost for one user in a month.';
 export const theIdProductHoldsLetters = 'The id of a product holds letters, digits, _ and - alone';
 export const stripeProduct = 'Stripe product';
 export const highlighted = 'Highlighted';
@@ -139,7 +139,7 @@ export const chooseAtLeastOneRow = 'Please choose at least one row';
 // Sign up rules
 export const signUpRules = 'Sign-up rules';
 export const mailDomain = 'Mail domain';
-export const whatStandsBehindThe = 'What stands behind the @: example.com.';
+export const whatStandsBehindThe = 'The part after the @, such as example.com.';
 export const asSoonAsOneDomain =
   'As soon as one domain is allowed, only allowed domains can sign up. A blocked one never can.';
 export const alsoSubdomains = 'Also subdomains';
@@ -173,7 +173,7 @@ export const withoutOneIdeaForEvery = 'Without one, the idea is for every compan
 export const theWholeCategory = 'The whole category';
 export const nameTheTopic = 'Please name the topic';
 export const threeToFive =
-  'Three to five, one a line, each more specific than the one before. {city} and {competitor} are filled from the profile; a question is left out where it does not say them.';
+  'Three to five, one a line, each more specific than the one before. The profile fills in {city} and {competitor}. Questions that need a missing one are left out.';
 export const keywordsCameStayWhenWithdrawn = 'Keywords that came of it stay when it is withdrawn.';
 
 // Topic subcategories
@@ -186,10 +186,10 @@ export const enterWholeMinutes = 'Please enter whole minutes';
 export const warningRules = 'Warning rules';
 export const warnWhenItIs = 'Warn when it is';
 export const enter0OrMore = 'Please enter 0 or more';
-export const inUnitMeasure = 'In the unit of the measure: percent, minutes, milliseconds, or how many.';
+export const inUnitMeasure = 'In the unit of the measure, such as percent, minutes, milliseconds or a count.';
 export const overTheLast = 'Over the last';
 export const whatIsLookedAt =
-  'What is looked at. Of waiting checks, spending and memory what they are at the moment counts.';
+  'The period that is looked at. Waiting checks, spending and memory count as they are now.';
 export const atMostEvery = 'At most every';
 export const rulesLookedAtEveryFive = 'Rules are looked at every five minutes.';
 export const mailAddresses = 'Mail addresses, one a line. Left empty: all active administrators.';

@@ -69,7 +69,7 @@ describe('a dependency', () => {
       last_success: { at: '2026-11-25T11:00:00.000Z', words: 'A question was answered.' },
       last_failure: {
         at: '2026-11-25T10:00:00.000Z',
-        words: 'Probe: no answer within 3 seconds.',
+        words: 'No answer to a probe within 3 seconds.',
       },
     });
   });

@@ -110,7 +110,7 @@ describe('where nothing answers', () => {
     expect(told.claude).toMatchObject({
       state: 'failed',
       found: 'No answer within 3 seconds.',
-      last_failure: { words: 'Probe: no answer within 3 seconds.' },
+      last_failure: { words: 'No answer to a probe within 3 seconds.' },
     });
     expect(told.mail).toMatchObject({ state: 'failed', found: 'Connection refused.' });
     expect(told.stripe).toMatchObject({ state: 'not_configured' });

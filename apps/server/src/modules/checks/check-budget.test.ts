@@ -139,7 +139,7 @@ describe("the installation's daily limit", () => {
     const { status, body } = await check(user);
     await hold(-held);
     expect(status).toBe(402);
-    expect(body.message).toMatch(/answers\. Running questions reserve the rest of it\. .* in a minute\.$/);
+    expect(body.message).toMatch(/answers\. Running questions have reserved the rest\. .* in a minute\.$/);
     expect((await check(user)).status).toBe(200);
   });
 

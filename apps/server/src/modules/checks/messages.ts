@@ -11,7 +11,7 @@ export const passesDailyLimit = message(
 );
 export const tryTomorrow = 'Please try again tomorrow.';
 export const reservedByQuestionsUnderWay =
-  'Running questions reserve the rest of it. Please try again in a minute.';
+  'Running questions have reserved the rest. Please try again in a minute.';
 
 // Ask for structure
 /** {limit}: $20 */

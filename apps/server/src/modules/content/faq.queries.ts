@@ -6,6 +6,22 @@ import { findBuiltInCategory, findBuiltInQuestion } from './built-in-texts.rules
 import { faq_categories, faq_items } from './content.tables.ts';
 import { groupQuestions } from './faq.rules.ts';
 
+/** MD5 of answers that earlier versions came with. */
+const FORMER_ANSWERS = [
+  'cfb775b5d2dfcb52f1da25514871f2fa',
+  '1065688c061bb16b2867c9cc1226f001',
+  'ac547e16871d731a0289420d12379c11',
+];
+
+/** Gives a question that came with the product its present answer, unless an administrator has changed the former one. */
+export async function updateFormerAnswer(
+  tx: Transaction,
+  { question, answer }: { question: string; answer: string },
+): Promise<void> {
+  const isFormer = inArray(sql`md5(${faq_items.answer})`, FORMER_ANSWERS);
+  await tx.update(faq_items).set({ answer }).where(and(eq(faq_items.question, question), isFormer));
+}
+
 /** The questions that visitors see, by category. Those whose category is in the trash, or that have none, come last. */
 export async function listFaq(tx: Transaction, language: Language): Promise<FaqGroup[]> {
   const { id, is_active, deleted_at, sort_order } = faq_items;

@@ -39,6 +39,19 @@ describe('the built-in questions', () => {
     );
   });
 
+  it('get their present answer at the next start, unless an administrator changed it', async () => {
+    const former =
+      'Whenever you check, and by itself as often as your plan says. Every answer is kept with its date.';
+    const set = 'update faq_items set answer = $1 where question like $2';
+    const before = await seen();
+    await app.database.query(set, [former, 'How often is the data%']);
+    await seedFaq(app.services.database.servicePool);
+    expect(await seen()).toEqual(before);
+    await app.database.query(set, ['Every hour.', 'How often is the data%']);
+    await seedFaq(app.services.database.servicePool);
+    expect(JSON.stringify(await seen())).toContain('Every hour.');
+  });
+
   it('are added once: what was emptied stays empty', async () => {
     await emptyFaq();
     await seedFaq(app.services.database.servicePool);

@@ -18,7 +18,7 @@ export default {
   // Built in pages
   aboutUs: 'Über uns',
   aboutDescription:
-    'Warum es Answerscope gibt: Menschen fragen Assistenten, wem sie vertrauen können. Unternehmen sehen die Antworten nicht.',
+    'Menschen fragen Assistenten, welchen Unternehmen sie vertrauen können. Answerscope zeigt diesen Unternehmen die Antworten.',
   whyOneAnswerProvesNothing: 'Warum eine Antwort nichts beweist',
   oneAnswerDescription:
     'Wer einen Assistenten zweimal dasselbe fragt, bekommt vielleicht verschiedene Namen. Was das für Messungen bedeutet.',

@@ -6,17 +6,17 @@ export const brandDescription = 'The name, the logo and the colours of Answersco
 
 // Built in legal
 export const privacyPolicy = 'Privacy Policy';
-export const privacyDescription = 'What data this site stores and why, who can see it, and your rights.';
+export const privacyDescription = 'The data this site stores and why, who can see it, and your rights.';
 export const termsOfServices = 'Terms of Services';
-export const termsDescription = 'What you can expect from this service, and what it expects from you.';
+export const termsDescription = 'Your rights and duties as a user of this service.';
 
 // Built in pages
 export const aboutUs = 'About Us';
 export const aboutDescription =
-  'Why Answerscope exists: people ask assistants whom to trust, and businesses cannot see the answers.';
+  'People ask assistants which businesses to trust. Answerscope shows those businesses the answers.';
 export const whyOneAnswerProvesNothing = 'Why one answer proves nothing';
 export const oneAnswerDescription =
-  'Ask an assistant the same question twice and you may get two sets of names. What that means for measuring.';
+  'Ask an assistant the same question twice and you may get two sets of names. Here’s what that means for measuring.';
 export const chooseQuestions = 'Choose questions that customers ask';
 export const chooseQuestionsDescription =
   'A list of keywords decides what you measure. How to find those that are worth asking assistants.';
@@ -32,7 +32,7 @@ export const pages = 'Pages';
 export const howItWorks = 'How it works';
 export const howItWorksDescription = 'From a keyword to a rate with its interval, in four steps.';
 export const plans = 'Plans';
-export const plansDescription = 'What each plan allows, and what it costs.';
+export const plansDescription = 'The limits and the price of each plan.';
 export const faqs = 'FAQs';
 export const faqsDescription = 'Answers to common questions.';
 export const blog = 'Blog';

@@ -180,7 +180,13 @@ export async function updateUneditedPage(
   await tx
     .update(cms_pages)
     .set({ title, description, content })
-    .where(and(eq(cms_pages.slug, slug), isUnedited(), ne(cms_pages.content, content)));
+    .where(
+      and(
+        eq(cms_pages.slug, slug),
+        isUnedited(),
+        or(ne(cms_pages.content, content), ne(cms_pages.description, description)),
+      ),
+    );
 }
 
 /** Moves pages that came with the product to the trash, unless an administrator has saved them. */

@@ -69,7 +69,7 @@ describe('the draft', () => {
     expect(expectClosedError(await save(1, hostile), 400).details?.fields).toEqual({
       'tokens.0.token_value': ['accent (dark): Please enter a colour such as #5f5cdf'],
       'tokens.1.token_value': [
-        'positive (dark): This name is protected. Good, bad and doubtful look the same everywhere, so that no verdict can be misread.',
+        'positive (dark): This name is protected. Good, bad and doubtful look the same everywhere to keep verdicts clear.',
       ],
     });
     expectClosedError(await save(1, [token('text', 'dark', '#222222')]), 409);

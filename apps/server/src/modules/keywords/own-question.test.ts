@@ -3,7 +3,7 @@ import { sharedApp } from '../../../test/shared-app.ts';
 
 const app = sharedApp();
 
-const INVALID = 'Please enter a valid question: letters, numbers and punctuation, without a link.';
+const INVALID = 'Please enter a valid question with letters, numbers and punctuation, and without a link.';
 
 describe('the question of a keyword in the words of its user', () => {
   it('is kept with the keyword, changed and taken away; its topic stays', async () => {

@@ -53,7 +53,7 @@ export const paymentDisputed = message(
 );
 /** {whom}: support where the site names an address of it; {plan}: its name */
 export const withdrawDispute = message(
-  'If this is a mistake, ask your bank to withdraw the dispute and {whom, select, support {contact support} other {ask the people who run the site}}. {plan} comes back once the bank confirms the payment.',
+  'If this is a mistake, ask your bank to withdraw the dispute and {whom, select, support {contact support} other {ask the people who run the site}}. Once the bank confirms the payment, {plan} is active again.',
 );
 /** {plan}: its name */
 export const yoursAgain = message('{plan} is active again');

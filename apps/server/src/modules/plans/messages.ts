@@ -13,7 +13,7 @@ export const assistantsLost = message(
 );
 /** {after}, {before}: daily, every 3 days */
 export const refreshedLessOften = message(
-  'Keywords will be refreshed less often: {after} instead of {before}.',
+  'Keywords will be refreshed less often, {after} instead of {before}.',
 );
 /** {after}, {before}: answers to a keyword */
 export const fewerAnswers = message(

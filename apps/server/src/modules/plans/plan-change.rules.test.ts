@@ -127,7 +127,7 @@ describe('a change of plan', () => {
   it('says what is lost', () => {
     expect(judge({ current: PAID, target: FREE }).warnings).toEqual([
       'Claude, Gemini, and Perplexity will no longer be checked. Their answers and reports stay.',
-      'Keywords will be refreshed less often: every 30 days instead of weekly.',
+      'Keywords will be refreshed less often, every 30 days instead of weekly.',
     ]);
     expect(judge({}).warnings).toEqual([]);
   });

@@ -183,7 +183,7 @@ describe('tagging keywords', () => {
     const many = Array.from({ length: 1_000 }, () => newId());
     expect((await give(user, [keyword, ...many.slice(1)], [tag])).body.keywords_affected).toBe(1);
     expect(await fields(user, [keyword, ...many], [tag])).toEqual({
-      keyword_ids: ['At most 1,000 keywords can be tagged at once.'],
+      keyword_ids: ['You can tag up to 1,000 keywords at a time.'],
     });
   });
 

@@ -47,6 +47,6 @@ it('tells a fault of the server from a check that failed, and both from asking t
   });
   expect(describeOutcome('tea', [{ channel: 'gemini', verdict: 'limited' }])).toMatchObject({
     title: 'Rate Limit Active',
-    description: 'Too many checks at once. Please wait a moment and try again.',
+    description: 'Too many checks at the same time. Please wait a moment and try again.',
   });
 });

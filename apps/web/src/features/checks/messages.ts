@@ -73,7 +73,7 @@ export const assistants = 'Assistants';
  * {hasTime}: 'yes' where it is known how many {seconds} the slowest takes
  */
 export const whatItCosts = message(
-  '{assistants, plural, one {One check {basis, select, estimated {probably} other {usually}} costs {cost}{hasTime, select, yes { and takes about {seconds, number} s} other {}}.} other {Asking # assistants at once {basis, select, estimated {probably} other {usually}} costs {cost}{hasTime, select, yes { and takes about {seconds, number} s for the slowest} other {}}.}}',
+  '{assistants, plural, one {One check {basis, select, estimated {probably} other {usually}} costs {cost}{hasTime, select, yes { and takes about {seconds, number} s} other {}}.} other {Asking # assistants together {basis, select, estimated {probably} other {usually}} costs {cost}{hasTime, select, yes { and takes about {seconds, number} s for the slowest} other {}}.}}',
 );
 
 // Check form

@@ -69,7 +69,7 @@ describe('ideas in words', () => {
   });
 
   it('say that they are in English to whom is asked about in another language', () => {
-    const said = 'These ideas are in English. Questions are asked as they stand.';
+    const said = 'These ideas are in English. Questions are asked exactly as written.';
     const written = [idea('category'), idea('answers')];
     expect(['de', 'pt-BR', 'en', 'en-GB'].map((one) => languageInWords(one, written))).toEqual([
       said,
@@ -139,7 +139,7 @@ describe('what became of the chosen questions', () => {
   it('is said again when it is taken back', () => {
     expect(restoredInWords({ keywords_removed: 2, keywords_kept: 0 })).toBe('2 keywords removed.');
     expect(restoredInWords({ keywords_removed: 1, keywords_kept: 1 })).toBe(
-      '1 keyword removed. 1 keyword kept: assistants were asked about it.',
+      '1 keyword removed. 1 keyword kept because assistants were asked about it.',
     );
     expect(restoredInWords({ keywords_removed: 0, keywords_kept: 0 })).toBeNull();
   });

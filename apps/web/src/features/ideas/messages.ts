@@ -8,12 +8,12 @@ export const thinkingOfTopics = 'An assistant is thinking of topics. This usuall
 export const moreIdeasFrom = message('More ideas from {assistants}');
 /** {first} and {second}: their names */
 export const oneOrTheOther = message('{first}, or {second} if that fails');
-export const nameYourCompany = 'Name your company';
+export const nameYourCompany = 'Enter your company name';
 export const asking = 'Asking...';
 export const askForIdeas = 'Ask for ideas';
 /** {count}: ideas that the assistant thought of */
 export const ideasAdded = message('{count, plural, one {# idea} other {# ideas}} added');
-export const ideasStandBelow = 'They stand below the others.';
+export const ideasStandBelow = 'You’ll find them below the others.';
 
 // Idea card
 /** {day}: draws the day on which the user asked */
@@ -58,9 +58,9 @@ export const noAnswersToLookIn = 'From your business · no answers to look in ye
 export const namesLookedFor = message(
   'From your business and your {count, plural, one {newest answer} other {# newest answers}}',
 );
-export const ideasAreInEnglish = 'These ideas are in English. Questions are asked as they stand.';
+export const ideasAreInEnglish = 'These ideas are in English. Questions are asked exactly as written.';
 export const otherIdeasAreInEnglish =
-  'Ideas that you did not ask an assistant for are in English. Questions are asked as they stand.';
+  'Ideas that you did not ask an assistant for are in English. Questions are asked exactly as written.';
 /** {name}: a company's or product's; {answers} of {ofAnswers} hold it; {keywords}: those that these answers are to */
 export const nameIsMentioned = message(
   '{name} is mentioned in {answers, number} of your {ofAnswers, number} newest answers, to {keywords, plural, one {# different keyword} other {# different keywords}}. None of your keywords asks about it.',
@@ -82,7 +82,7 @@ export const cannotBeAsked = message(
 export const keywordsRemoved = message('{count, plural, one {# keyword} other {# keywords}} removed.');
 /** {count}: keywords that stay though the decision was taken back */
 export const keywordsKept = message(
-  '{count, plural, one {# keyword kept: assistants were asked about it.} other {# keywords kept: assistants were asked about them.}}',
+  '{count, plural, one {# keyword kept because assistants were asked about it.} other {# keywords kept because assistants were asked about them.}}',
 );
 
 // Set aside list

@@ -85,7 +85,8 @@ export default {
   noLineCanBeRead: 'Keine Zeile ist lesbar: Anführungszeichen sind nicht geschlossen.',
   chooseACsvFile: 'CSV-Datei wählen',
   // Shown below chooseACsvFile.
-  orDropFileHere: 'oder hier ablegen. Spalten: Keyword und, wenn vorhanden, Thema, Frage oder Schlagwörter.',
+  orDropFileHere:
+    'oder hier ablegen. Eine Spalte mit Keywords ist nötig. Thema, Frage und Schlagwörter sind optional.',
   fileHint:
     'Die erste Zeile kann eine Kopfzeile sein. Sie wählen, was in jeder Spalte steht. Bis zu 10.000 Zeilen. Vor dem Speichern sehen Sie eine Vorschau.',
   fileTooLarge: 'Die Datei ist größer als 5\u00a0MB. Bitte teilen Sie sie auf.',
@@ -139,7 +140,7 @@ export default {
     'Das {count, plural, one {ist # Keyword} other {sind # Keywords}}. Auf einmal können höchstens 10.000 hinzugefügt werden.',
   ),
   listHint:
-    'Eines je Zeile. Danach können ein Thema, eine eigene Frage und Schlagwörter folgen, jedes in einer eigenen Spalte wie beim Kopieren aus einer Tabelle.',
+    'Ein Keyword je Zeile. Danach können ein Thema, eine eigene Frage und Schlagwörter folgen. Setzen Sie jedes in eine eigene Spalte, wie beim Kopieren aus einer Tabelle.',
 
   // Preview rows
   ready: 'Bereit',

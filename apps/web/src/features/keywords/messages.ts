@@ -18,7 +18,7 @@ export const failedToCompleteSetup = 'Failed to complete setup. Please try again
 export const whichCompany = 'Which company are the keywords for?';
 export const needsCompanyName =
   "An assistant thinks of keywords for what your company offers. It needs the company's name first.";
-export const nameYourCompany = 'Name your company';
+export const nameYourCompany = 'Enter your company name';
 export const company = 'Company';
 export const website = 'Website';
 export const whatYouOffer = 'What you offer';
@@ -44,7 +44,7 @@ export const deselectAll = 'Deselect All';
 export const roomOfPlan = message('{plan} has room for {count, plural, one {# keyword} other {# keywords}}.');
 /** {plan}: its name; {count}: keywords that it can track besides those it tracks, all of them chosen */
 export const roomIsTaken = message(
-  '{plan} has room for {count, plural, one {# keyword} other {# keywords}}: deselect one to choose another.',
+  '{plan} has room for {count, plural, one {# keyword} other {# keywords}}. Deselect one to choose another.',
 );
 /** {plan}: the one in force; {count}: keywords that it can track; {chosen}: the plan that comes into force later */
 export const othersStartLater = message(
@@ -100,11 +100,11 @@ export const preview = 'Preview';
 export const nothingIsSavedYet = 'Nothing is saved yet.';
 
 // Csv form
-export const noLineCanBeRead = 'No line of it can be read: quotation marks are not closed.';
+export const noLineCanBeRead = 'No line can be read because quotation marks are not closed.';
 export const chooseACsvFile = 'Choose a CSV file';
 // Shown below chooseACsvFile.
 export const orDropFileHere =
-  'or drop it here. Columns: keyword, and topic, question or tags if you have them.';
+  'or drop it here. It needs a keyword column. Topic, question and tags are optional.';
 export const fileHint =
   'The first row can be a header; you choose what each column is. Up to 10,000 rows. You’ll see a preview before anything is saved.';
 export const fileTooLarge = 'It is larger than 5 MB. Please split it.';
@@ -113,7 +113,7 @@ export const fileTooLarge = 'It is larger than 5 MB. Please split it.';
 export const noKeywordInIt = 'There is no keyword in it.';
 /** {count}: keywords of the file */
 export const fileHoldsTooMany = message(
-  'It holds {count, plural, one {# keyword} other {# keywords}}; at most 10,000 can be added at once.',
+  'It holds {count, plural, one {# keyword} other {# keywords}}. You can add up to 10,000 at a time.',
 );
 /** {number}: from 1 */
 export const columnNumber = message('Column {number, number}');
@@ -128,7 +128,7 @@ export const notATextFile = 'This is not a text file. Save it as “CSV UTF-8”
 // Read csv
 /** {max}: lines without a closing quotation mark that can be left out; {line}: number of the first of them */
 export const tooManyUnreadable = message(
-  'More than {max, number} lines cannot be read, the first of them line {line, number}: quotation marks are not closed.',
+  'More than {max, number} lines cannot be read because quotation marks are not closed. The first is line {line, number}.',
 );
 /** {line}: its number, '?' where it is not known */
 export const lineCannotBeRead = message('Line {line} of this file cannot be read.');
@@ -140,7 +140,7 @@ export const readFileAs = message(
 );
 /** {count}: lines; {lines}: their numbers as a list */
 export const linesLeftOut = message(
-  '{count, plural, one {Line} other {Lines}} {lines} left out: a quotation mark is not closed.',
+  '{count, plural, one {Line} other {Lines}} {lines} left out because a quotation mark is not closed.',
 );
 /** {name}: a column's */
 export const quoted = message('“{name}”');
@@ -169,10 +169,10 @@ export const keywords = 'Keywords';
 export const listExample = 'coffee subscription\nWhich coffee is best for espresso?\noffice coffee machine';
 /** {count}: lines that were entered */
 export const listHoldsTooMany = message(
-  'These are {count, plural, one {# keyword} other {# keywords}}; at most 10,000 can be added at once.',
+  'You entered {count, plural, one {# keyword} other {# keywords}}. You can add up to 10,000 at a time.',
 );
 export const listHint =
-  'One per line. A topic, a question of your own and tags may follow, each in a column of its own, as when you copy columns of a table.';
+  'One keyword per line. You can add a topic, your own question and tags. Put each in its own column, as when you copy from a table.';
 
 // Preview rows
 export const ready = 'Ready';
@@ -196,7 +196,7 @@ export const countOverLimit = message('{count, number} over your limit');
 // Just added
 export const whatWouldCustomersAsk = 'What would your customers ask?';
 export const whatToAdd =
-  'A few words or a whole question, for example “Which coffee subscription is best for an office?”. What you add is listed here.';
+  'A few words or a whole question, for example “Which coffee subscription is best for an office?”. Keywords you add are listed here.';
 export const justAdded = 'Just added';
 
 // Keyword bulk actions

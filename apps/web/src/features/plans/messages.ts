@@ -37,7 +37,7 @@ export const processingPayment = 'Processing Payment';
 export const done = 'Done';
 /** {plan}: the name of the plan that is paid for; {link}: leads to the payment page */
 export const paymentPageWasClosed = message(
-  'The payment page for {plan} was closed. If you did not confirm there, nothing was charged and your plan stays. <link>Open it again</link> to go on.',
+  'The payment page for {plan} was closed. If you did not confirm there, nothing was charged and your plan stays. <link>Open it again</link> to continue.',
 );
 /** {plan}: the name of the plan that is paid for; {link}: leads to the payment page */
 export const paymentPageIsOpen = message(
@@ -249,7 +249,7 @@ export const addCardToKeepIt =
  * 'yes' where the day is known, {renewal}
  */
 export const active = message(
-  '{plan}: {paid, select, price {{price}} yearly {paid by the year} other {paid by the month}}{hasRenewal, select, yes {, renews on {renewal}} other {}}.',
+  '{plan}: {paid, select, price {{price}} yearly {paid yearly} other {paid monthly}}{hasRenewal, select, yes {, renews on {renewal}} other {}}.',
 );
 /** {plan}: its name; {hasEnd}: 'yes' where its last day is known, {end} */
 export const canceled = message(

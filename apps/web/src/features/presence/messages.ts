@@ -90,7 +90,7 @@ export const tooFewAnswers = message(
 export const yourPresenceIs = message('Your presence score is {score, number} of 100.');
 /** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%'; {days}: of the newer window */
 export const mentionsYouMoreOrLess = message(
-  '{assistant} mentions you {isMore, select, yes {more} other {less}} often: {size} in {days, number} days.',
+  '{assistant} mentions you {isMore, select, yes {more} other {less}} often, {size} in {days, number} days.',
 );
 /** {part}: 'Place'; {weight}: a fraction */
 export const partAndWeight = message('{part} {weight, number, ::percent}');

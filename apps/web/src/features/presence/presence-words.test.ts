@@ -99,7 +99,7 @@ describe('the presence in a sentence', () => {
     const start = 'Your presence score is 47 of 100.';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
-      `${start} Claude mentions you less often: 40% → 31% in 28 days.`,
+      `${start} Claude mentions you less often, 40% → 31% in 28 days.`,
     );
     expect(of(headlineChangeOf(declined))).toBe(`${start} No significant change.`);
     expect(

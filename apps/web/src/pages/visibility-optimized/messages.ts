@@ -17,7 +17,7 @@ export const started = message('Started <when></when>');
 export const loadingTheCheck = 'Loading the check...';
 /** {cells}: how many the check has */
 export const tooManyCells = message(
-  'This check has {cells, plural, one {# cell} other {# cells}}, too many to be shown side by side. These are the first of them; all of them are in the detailed report of the visibility tracker.',
+  'This check has {cells, plural, one {# cell} other {# cells}}, too many to be shown side by side. Only the first are shown here. The visibility tracker’s detailed report shows all.',
 );
 export const answers = 'Answers';
 

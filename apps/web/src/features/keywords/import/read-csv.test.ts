@@ -133,7 +133,7 @@ describe('the rows of a file', () => {
 
   it('are none where quotation marks are open all over', () => {
     expect(() => readCsv(`keyword\n${'"a" b\n'.repeat(30)}`)).toThrow(
-      'More than 20 lines cannot be read, the first of them line 2',
+      'More than 20 lines cannot be read because quotation marks are not closed. The first is line 2.',
     );
   });
 
