@@ -30,18 +30,17 @@ export const ErrorSentence: z.ZodType<Sentence> = z.object({
   values: anyNames(z.union([z.string(), z.number()]), SENTENCE_VALUES_MAX),
 });
 
+/** A text of a reply, and how it was made. */
+export const FormattedText = z.object({
+  text: z.string(),
+  template: z.string(),
+  values: z
+    .array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) }))
+    .max(SENTENCE_VALUES_MAX),
+});
+
 /** How texts of a reply were made, as it is of an error's. */
-export const Sentences = z
-  .array(
-    z.object({
-      text: z.string(),
-      template: z.string(),
-      values: z
-        .array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) }))
-        .max(SENTENCE_VALUES_MAX),
-    }),
-  )
-  .max(SENTENCES_MAX);
+export const Sentences = z.array(FormattedText).max(SENTENCES_MAX);
 export type Sentences = z.infer<typeof Sentences>;
 
 export const ErrorDetails = z.object({

@@ -121,7 +121,7 @@ const waits: Reading = ({ dashboard }) =>
 
 /** By the names and pages of docs/numbers.md: what each page is given to show. */
 const NUMBERS: Record<string, Record<string, Reading>> = {
-  'How often an assistant names you': everywhere(({ headline: { current, basis, range, report_id } }) => ({
+  'How often an assistant mentions you': everywhere(({ headline: { current, basis, range, report_id } }) => ({
     current,
     basis,
     range,
