@@ -103,7 +103,7 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await admin.getByRole('button', { name: 'Restore', exact: true }).click();
     await admin.getByRole('dialog').getByLabel('Reason').fill('Came back');
     await admin.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(toast(admin)).toContainText('1 logo restored');
+    await expect(toast(admin)).toContainText('1 item restored');
     await expectLanding(page, [ACME, BIRCH]);
     await admin.getByLabel('Trash', { exact: true }).selectOption('');
   });

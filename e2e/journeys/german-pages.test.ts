@@ -12,7 +12,7 @@ const VIEWERS = { anyone: null, visitor: null, user: 'newcomer', administrator: 
 const ENGLISH =
   /\b(?:the|your|you|are|and|of|with|for|this|that|how|what|when|were|from|has|have|by|or|its|their|they|which|who|been|can|only|there|about|into|than|then|does|our|every|each|please|not|no)\b/i;
 /** Proper names with English words. */
-const NAMES = /Share of Voice|Do Not Track|\/pages\/\S+/g;
+const NAMES = /Share of Voice|Do Not Track|HTTP 404: Not Found|\/pages\/\S+/g;
 /** For developers, or what others wrote. */
 const LEFT_OUT = /^\/(test\/|admin\/(theme|api-docs|function-test|dependency-health)\b|blog\/|preview\/)/;
 

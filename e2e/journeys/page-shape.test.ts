@@ -69,7 +69,7 @@ const SHAPE = `(() => {
   return {
     answer: document.querySelector('[data-answer]')?.innerText ?? '',
     sizes: [...new Set(worded.map(sizeOf))].sort((a, b) => a - b),
-    long: all.filter((element) => element.matches('p, li, dd, [data-answer]') && top(element) < leads).map((element) => element.innerText).filter((text) => text.split(/\\s+/).length > ${WORDS_MAX}),
+    long: all.filter((element) => element.matches('p, li, dd, [data-answer]') && top(element) < leads).flatMap((element) => element.innerText.split('\\n')).filter((text) => text.split(/\\s+/).length > ${WORDS_MAX}),
     narrow: [...main.querySelectorAll('table')].filter((table) => seen(table) && table.offsetWidth > main.offsetWidth / 2).map(headOf).filter((head) => head && head.offsetWidth < ${FIRST_COLUMN_MIN}).map((head) => head.innerText + ' ' + head.offsetWidth),
     leads,
     small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),

@@ -40,7 +40,8 @@ export function sayingIn(
   const say = (text: string): string => {
     const made = sentences.get(text) ?? (catalogue.has(text) ? undefined : readSentence(catalogue, text));
     const own = catalogue.get(made?.template ?? text);
-    if (typeof own !== 'function') return own ?? text;
+    if (own === undefined) return sayEach(text, say);
+    if (typeof own !== 'function') return own;
     if (made === undefined) return text;
     // A sentence of nothing but its value would be worded without an end.
     const sayValue = (value: string | number) =>
@@ -48,6 +49,12 @@ export function sayingIn(
     return String(own(made.values, sayValue));
   };
   return say;
+}
+
+/** Says each sentence of a text that has several. */
+function sayEach(text: string, say: (sentence: string) => string): string {
+  const sentences = text.split(/(?<=[.!?]) /);
+  return sentences.length > 1 ? sentences.map(say).join(' ') : text;
 }
 
 /** A template with the pattern of the texts made with it, and the names of its values. */
