@@ -105,7 +105,9 @@ export function styleTexts(sources: ReadonlyMap<string, string>, messages: Messa
     documents: globSync(['*.md', 'docs/**/*.md', 'apps/web/src/features/content/help/*.en.md'], {
       cwd: ROOT,
       exclude: ['docs/style.md', 'docs/german.md'],
-    }).map((path) => readFileSync(join(ROOT, path), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`|(?<=\])\([^)\s]*\)/g, 'code')),
+    }).map((path) =>
+      readFileSync(join(ROOT, path), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`|(?<=\])\([^)\s]*\)/g, 'code'),
+    ),
     comments: [...sources].flatMap(([path, source]) =>
       /\/\/|\/\*/.test(source)
         ? parseSync(path, source).comments.map(({ value }) => value.replace(/^\s*\*+ ?/gm, ' '))

@@ -19,7 +19,10 @@ export async function updateFormerAnswer(
   { question, answer }: { question: string; answer: string },
 ): Promise<void> {
   const isFormer = inArray(sql`md5(${faq_items.answer})`, FORMER_ANSWERS);
-  await tx.update(faq_items).set({ answer }).where(and(eq(faq_items.question, question), isFormer));
+  await tx
+    .update(faq_items)
+    .set({ answer })
+    .where(and(eq(faq_items.question, question), isFormer));
 }
 
 /** The questions that visitors see, by category. Those whose category is in the trash, or that have none, come last. */
