@@ -128,7 +128,7 @@ async function chooseStatus(page: Page): Promise<void> {
     await dialog.getByRole('listbox', { name }).getByRole('option').first().click();
   }
   await dialog.getByLabel('Assistant').selectOption('ChatGPT');
-  await dialog.getByLabel('Status').selectOption('Mentioned');
+  await dialog.getByLabel('Status').selectOption('mentioned');
 }
 
 const STEERING_SCREENS = [
