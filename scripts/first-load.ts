@@ -133,6 +133,10 @@ function isOfAdmin(route: string): boolean {
   return route === ADMIN || route.startsWith(`${ADMIN}/`);
 }
 
+function readChunkModules(dist: string): ChunkModules {
+  return JSON.parse(readFileSync(join(dist, 'chunk-modules.json'), 'utf8')) as ChunkModules;
+}
+
 /** Reads a finished build of the web application. */
 export async function readFirstLoads(dist: string): Promise<FirstLoad[]> {
   const [manifest] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: dist });
@@ -141,12 +145,13 @@ export async function readFirstLoads(dist: string): Promise<FirstLoad[]> {
   const { tsrStartManifest } = (await import(pathToFileURL(join(dist, manifest)).href)) as {
     tsrStartManifest: () => { routes: RouteFiles };
   };
-  const [part] = globSync('assets/back-office-routes-*.js', { cwd: join(dist, 'client') });
+  // The folder also holds the scripts of other languages; the list names those of English.
+  const part = Object.keys(readChunkModules(dist)).find((file) => file.includes('/back-office-routes-'));
   if (part === undefined) throw new Error('the routes of the back office have no file of their own');
   return firstLoads(
     tsrStartManifest().routes,
     (path) => readFileSync(join(dist, 'client', path), 'utf8'),
-    (route) => (isOfAdmin(route) ? [`/${part}`] : []),
+    (route) => (isOfAdmin(route) ? [part] : []),
   );
 }
 
@@ -157,9 +162,7 @@ export async function readFirstLoads(dist: string): Promise<FirstLoad[]> {
 if (import.meta.main) {
   const loads = await readFirstLoads(join(ROOT, 'apps/web/dist'));
   for (const { route, bytes } of loads) process.stdout.write(`${(bytes / 1000).toFixed(1)} kB  ${route}\n`);
-  const modules = JSON.parse(
-    readFileSync(join(ROOT, 'apps/web/dist/chunk-modules.json'), 'utf8'),
-  ) as ChunkModules;
+  const modules = readChunkModules(join(ROOT, 'apps/web/dist'));
   const outside = backOfficeOutside(loads, modules);
   process.stdout.write(
     `other pages load ${outside.length} sources of the back office at first, its lines in the table of routes among them\n`,
