@@ -14,10 +14,10 @@ const RULES = [
   'e2e/pages/*.test.ts',
 ];
 
-/** Files share three processes, because loading the product takes longer than most files. Each restores the globals it changes. */
+/** Files share two processes, because loading the product takes longer than most files. Each restores the globals it changes. */
 const SHARED = {
   isolate: false,
-  maxWorkers: 3,
+  maxWorkers: 2,
   testTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 } as const;

@@ -37,7 +37,7 @@ const FOR_TESTS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Three processes with two applications each, at the most.
+  // Some files start applications of their own beside the shared one.
   max_connections: '300',
 };
 
