@@ -9,6 +9,10 @@ export const INTENDED_CHANGES: AllowedChanges = {
     columns: ['title', 'description', 'content', 'deleted_at'],
     because: 'pages that came with the product and nobody edited get their present text, or go to the trash',
   },
+  'public.faq_items': {
+    columns: ['answer'],
+    because: 'answers that came with the product and nobody edited get their present text',
+  },
   'public.landing_claims': {
     columns: ['is_active'],
     because: 'claims that came with the product are shown once an administrator switches them on',
