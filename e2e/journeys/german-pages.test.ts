@@ -18,14 +18,12 @@ const LEFT_OUT = /^\/(test\/|admin\/(theme|api-docs|function-test|dependency-hea
 
 for (const width of WIDTHS)
   test(`every page is German and fits at ${width} px`, { tag: '@verify' }, async ({
-    page,
     context,
     furnished,
     problems,
   }) => {
     test.setTimeout(1_800_000);
     problems.provoke(/status of 404 /);
-    await page.setViewportSize(sizeAt(width));
     await inGerman(context.request, furnished, async () => {
       const faults: string[] = [];
       for (const route of ROUTES.filter(({ leadsTo }) => leadsTo === undefined)) {
@@ -33,6 +31,8 @@ for (const width of WIDTHS)
         if (LEFT_OUT.test(path)) continue;
         await context.clearCookies();
         await context.addCookies(cookiesOf(route.audience, furnished));
+        const page = await context.newPage();
+        await page.setViewportSize(sizeAt(width));
         const content = readReplies(page);
         await page.goto(pathIn('de', path));
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -47,6 +47,7 @@ for (const width of WIDTHS)
           ...(over > 0 ? [`${path}: ${over} px too wide`] : []),
           ...(await englishOn(page, content)).map((text) => `${path}: ${text.slice(0, 120)}`),
         );
+        await page.close();
       }
       expect(faults).toEqual([]);
     });

@@ -172,13 +172,13 @@ describe('a visit of the demonstration', () => {
     expect((await owner.get('/api/profile')).status).toBe(200);
   });
 
-  it('begins so often an hour from an address, and then a browser is told on the sign-in page', async () => {
+  it('begins so often an hour from an address, and then leads a browser to the sign-in page, which says so', async () => {
     for (let n = 0; n < LIMITS.demonstration_visits_per_hour; n += 1) expect((await open()).status).toBe(200);
     const refused = expectClosedError(await open(), 429);
     expect(refused.details?.retry_after_seconds).toBeGreaterThan(0);
-    const told = await open({ headers: OF_A_BROWSER, search: '?language=de' });
-    expect([told.status, told.headers.get('location')]).toEqual([303, '/de/login?demonstration=busy']);
-    expect(cookieOf(told)).toBe('');
+    const led = await open({ headers: OF_A_BROWSER, search: '?language=de' });
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/de/login?demonstration=busy']);
+    expect(cookieOf(led)).toBe('');
   });
 
   it('begins from a page of the product only, and for nobody who is signed in', async () => {
@@ -208,7 +208,7 @@ describe('a visit of the demonstration', () => {
   }
 });
 
-it('without the setting there is no such address, and pages are told so', async () => {
+it('without the setting there is no such address, and pages know it', async () => {
   expect((await get('/api/installation', '')).body.opens_demonstration).toBe(true);
   const closed = await startTestApp(SIMULATED);
   try {

@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(await read(`/api/pages/${translated.slug}`)).toMatchObject({ title, content, language: 'en' });
   });
 
-  it('keeps its German text when a client writes that knows of none, and loses it when told so', async () => {
+  it('keeps its German text when a client leaves it out, and loses it when a client sends null', async () => {
     const page = await add({ translations: { de: GERMAN } });
     const renamed = await put(page, { title: 'Our crew' });
     expect(renamed).toMatchObject({ translations: { de: GERMAN }, german_text: 'written' });
