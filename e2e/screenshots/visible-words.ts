@@ -56,6 +56,7 @@ export async function countVisibleWords(product: {
     const context = await browser.newContext({
       baseURL: product.baseUrl,
       viewport: { width: 1350, height: 900 },
+      bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
