@@ -154,20 +154,34 @@ const MAX_RATIO = 2.6;
 /** How often each length is measured, in turns. */
 const TURNS = 3;
 
+/** How often a text beyond the ratio is measured again. */
+const REPEATS = 3;
+
+/** Processor milliseconds of a quarter and half a megabyte of a text, the fastest of the turns each. */
+function measureGrowth(text: string): { quarter: number; half: number; ratio: number } {
+  let quarter = Number.POSITIVE_INFINITY;
+  let half = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < TURNS; turn++) {
+    quarter = Math.min(quarter, timedOften(judge(text.slice(0, LENGTH / 4))));
+    half = Math.min(half, timedOften(judge(text.slice(0, LENGTH / 2))));
+  }
+  return { quarter, half, ratio: half / quarter };
+}
+
 /** Processor time of half a megabyte over that of a quarter, for each hostile text, worst first. */
 export function hostileGrowth(shown: number): { table: string; missed: string[] } {
   const all = texts().map(({ name, text }) => {
-    let quarter = Number.POSITIVE_INFINITY;
-    let half = Number.POSITIVE_INFINITY;
-    for (let turn = 0; turn < TURNS; turn++) {
-      quarter = Math.min(quarter, timedOften(judge(text.slice(0, LENGTH / 4))));
-      half = Math.min(half, timedOften(judge(text.slice(0, LENGTH / 2))));
+    let measured = measureGrowth(text);
+    // Another process can slow one length for all its turns: what is slow by its nature is slow again.
+    for (let again = 0; again < REPEATS && measured.ratio > MAX_RATIO; again++) {
+      const repeated = measureGrowth(text);
+      if (repeated.ratio < measured.ratio) measured = repeated;
     }
-    return { name, half, quarter, ratio: half / quarter };
+    return { name, ...measured };
   });
   all.sort((a, b) => b.ratio - a.ratio);
   const table = [
-    `${all.length} hostile texts of 250 and 500 kB, each judged so often that it takes 100 ms, fastest of ${TURNS} turns`,
+    `${all.length} hostile texts of 250 and 500 kB, each judged so often that it takes 100 ms, fastest of ${TURNS} turns; measured again, at most ${REPEATS} times, where the ratio is above ${MAX_RATIO}`,
     '',
     '| worst texts | 250 kB, ms | 500 kB, ms | ratio |',
     '|---|---|---|---|',
