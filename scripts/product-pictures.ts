@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Account, takeProductPictures } from '../e2e/screenshots/product-pictures.ts';
@@ -6,8 +6,8 @@ import { ROOT } from './build-stamp.ts';
 import { makeDataDir, startProduct } from './product.ts';
 
 /**
- * `node scripts/product-pictures.ts` takes the pictures of the landing page, the README and the help of a demonstration
- * that it starts, or of a running one with `--origin`, `--email` and `--password`. `--only help/` takes those named so.
+ * `node scripts/product-pictures.ts` takes the pictures of the landing page, the README and the help, in each language, of
+ * a demonstration that it starts, or of a running one with `--origin`, `--email` and `--password`. `--only help/` takes those named so.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,6 @@ else {
 }
 
 async function take(baseUrl: string, account: Account, administrator: Account | undefined): Promise<void> {
-  mkdirSync(join(folder, 'help'), { recursive: true });
   const taken = await takeProductPictures(
     { baseUrl, account, only, ...(administrator && { administrator }) },
     folder,

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { type Article, articleFile, parseArticle, readArticle } from './help-articles.ts';
 import { OWN_SITE } from './src/domain/product/own-site.ts';
 
-const PICTURES = fileURLToPath(new URL('public/pictures/help', import.meta.url));
+const PICTURES = LANGUAGES.map((language) =>
+  fileURLToPath(new URL(`public/pictures/${language}/help`, import.meta.url)),
+);
 const BYTES_MAX = 1_500_000;
 const WORDS = { min: 120, max: 350 };
 const SENTENCE_WORDS_MAX = 22;
@@ -68,7 +70,8 @@ describe.each(HELP_ARTICLES)('the article %s', (slug) => {
       }
       for (const picture of shapeOf(article).pictures)
         for (const end of ['dark', 'light', 'dark-phone', 'light-phone'])
-          expect(existsSync(`${PICTURES}/${picture}-${end}.webp`), `${picture}-${end}`).toBe(true);
+          for (const folder of PICTURES)
+            expect(existsSync(`${folder}/${picture}-${end}.webp`), `${picture}-${end}`).toBe(true);
       for (const part of article.parts) if ('alt' in part) expect(part.alt.length).toBeGreaterThan(20);
     }
   });
@@ -80,12 +83,14 @@ it('there is no article or picture that the help does not show', () => {
     HELP_ARTICLES.flatMap((slug) => LANGUAGES.map((language) => `${slug}.${language}.md`)).sort(),
   );
   const shown = new Set(HELP_ARTICLES.flatMap((slug) => shapeOf(readArticle(slug, 'en')).pictures));
-  const pictures = readdirSync(PICTURES);
-  expect(pictures.filter((file) => !shown.has(file.replace(/-(dark|light)(-phone)?\.webp$/, '')))).toEqual(
-    [],
-  );
-  const bytes = pictures.reduce((sum, file) => sum + readFileSync(`${PICTURES}/${file}`).length, 0);
-  expect(bytes).toBeLessThan(BYTES_MAX);
+  for (const folder of PICTURES) {
+    const pictures = readdirSync(folder);
+    expect(pictures.filter((file) => !shown.has(file.replace(/-(dark|light)(-phone)?\.webp$/, '')))).toEqual(
+      [],
+    );
+    const bytes = pictures.reduce((sum, file) => sum + readFileSync(`${folder}/${file}`).length, 0);
+    expect(bytes).toBeLessThan(BYTES_MAX);
+  }
 });
 
 describe('an article’s file', () => {

@@ -29,7 +29,7 @@ async function openSources(page: Page): Promise<void> {
 
 async function openOpportunities(page: Page): Promise<void> {
   await showOpportunities(page);
-  await at(`${COMPETITORS}?tab=opportunities`, 'You lose 20 of 20 answers')(page);
+  await at(`${COMPETITORS}?tab=opportunities`, 'instead of you in 20 of 20 answers')(page);
 }
 
 async function openAnalysis(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@answerscope/contract';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { prepareChromium } from '../fixtures/chromium.ts';
 import { SCHEMES } from '../fixtures/screen-checks.ts';
@@ -18,11 +19,13 @@ interface Installation {
   only: string;
 }
 
+type Language = (typeof LANGUAGES)[number];
+
 /** A page to be shown, scrolled to a heading of it where one is named. */
 interface Shown {
   name: string;
   address: string;
-  heading?: string;
+  heading?: Readonly<Record<Language, string>>;
   isForAdministrators?: true;
 }
 
@@ -36,10 +39,16 @@ type Shape = (typeof SHAPES)[number];
 /** Four of one shape and scheme, which a visitor loads, stay below 150 kB. */
 const QUALITY = 40;
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-AT' };
+const MENTIONS_OVER_TIME = { en: 'Mentions over time', de: 'Erwähnungen im Zeitverlauf' };
+
 /** Pictures of the help leave the sidebar out, because their column is narrow. */
 const HELP = 'help/';
 
-/** Takes the pictures of the landing page, the README and the help in both schemes; returns each file with its bytes. */
+/**
+ * Takes the pictures of the landing page, the README and the help in each language and scheme, into a folder per
+ * language; returns each file with its bytes.
+ */
 export async function takeProductPictures(
   installation: Installation,
   folder: string,
@@ -51,11 +60,16 @@ export async function takeProductPictures(
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const taken: { file: string; bytes: number }[] = [];
-  const take = async (page: Page, shown: readonly Shown[], { shape, viewport, scale }: Shape) => {
+  const take = async (
+    page: Page,
+    shown: readonly Shown[],
+    language: Language,
+    { shape, viewport, scale }: Shape,
+  ) => {
     for (const scheme of SCHEMES)
       for (const one of shown) {
-        await open(page, one, scheme);
-        const file = join(folder, `${one.name}-${scheme}${shape}.webp`);
+        await open(page, one, language, scheme);
+        const file = join(folder, language, `${one.name}-${scheme}${shape}.webp`);
         const left = one.name.startsWith(HELP) ? await leftOfMain(page) : 0;
         const picture = await capture(page, { ...viewport, scale, left });
         writeFileSync(file, picture);
@@ -63,24 +77,34 @@ export async function takeProductPictures(
       }
   };
   try {
-    for (const shape of SHAPES) {
-      const context = await signIn(browser, installation, shape.viewport);
-      const shown = (await addresses(context)).filter(({ name }) => name.startsWith(installation.only));
-      await take(
-        await context.newPage(),
-        shown.filter((one) => !one.isForAdministrators),
-        shape,
-      );
-      await context.close();
-      const { administrator, baseUrl } = installation;
-      if (administrator === undefined) continue;
-      const backOffice = await signIn(browser, { baseUrl, account: administrator }, shape.viewport);
-      await take(
-        await backOffice.newPage(),
-        shown.filter((one) => one.isForAdministrators),
-        shape,
-      );
-      await backOffice.close();
+    for (const language of LANGUAGES) {
+      mkdirSync(join(folder, language, HELP), { recursive: true });
+      for (const shape of SHAPES) {
+        const context = await signIn(browser, installation, language, shape.viewport);
+        const shown = (await addresses(context)).filter(({ name }) => name.startsWith(installation.only));
+        await take(
+          await context.newPage(),
+          shown.filter((one) => !one.isForAdministrators),
+          language,
+          shape,
+        );
+        await context.close();
+        const { administrator, baseUrl } = installation;
+        if (administrator === undefined) continue;
+        const backOffice = await signIn(
+          browser,
+          { baseUrl, account: administrator },
+          language,
+          shape.viewport,
+        );
+        await take(
+          await backOffice.newPage(),
+          shown.filter((one) => one.isForAdministrators),
+          language,
+          shape,
+        );
+        await backOffice.close();
+      }
     }
   } finally {
     await browser.close();
@@ -91,18 +115,24 @@ export async function takeProductPictures(
 async function signIn(
   browser: Browser,
   { baseUrl, account }: Pick<Installation, 'baseUrl' | 'account'>,
+  language: Language,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport,
     baseURL: baseUrl,
-    locale: 'en-US',
+    locale: LOCALES[language],
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     bypassCSP: true,
+    extraHTTPHeaders: { origin: baseUrl },
   });
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: account });
   if (!signedIn.ok()) throw new Error(`Sign-in was answered ${signedIn.status()}.`);
+  await context.request.patch('/api/profile', {
+    data: { interface_language: language },
+    failOnStatusCode: true,
+  });
   return context;
 }
 
@@ -121,7 +151,7 @@ async function addresses(context: BrowserContext): Promise<Shown[]> {
   const answerPage = `/tracker/answers/${answer.id}`;
   return [
     { name: 'dashboard', address: '/tracker/dashboard' },
-    { name: 'keyword', address: keywordPage, heading: 'Mentions over time' },
+    { name: 'keyword', address: keywordPage, heading: MENTIONS_OVER_TIME },
     { name: 'competitors', address: '/tracker/competitive-intel' },
     { name: 'answer', address: answerPage },
     { name: 'help/set-up-your-brand', address: '/tracker/profile' },
@@ -139,7 +169,12 @@ async function addresses(context: BrowserContext): Promise<Shown[]> {
   ];
 }
 
-async function open(page: Page, { address, heading }: Shown, scheme: string): Promise<void> {
+async function open(
+  page: Page,
+  { address, heading }: Shown,
+  language: Language,
+  scheme: string,
+): Promise<void> {
   await page.goto(address);
   await page.evaluate(`document.documentElement.setAttribute('data-mantine-color-scheme', '${scheme}')`);
   await page.locator('main h1').waitFor();
@@ -151,7 +186,7 @@ async function open(page: Page, { address, heading }: Shown, scheme: string): Pr
     undefined,
     { polling: 100 },
   );
-  await scrollTo(page, heading);
+  await scrollTo(page, heading?.[language]);
 }
 
 /** Scrolls to the top, or to a heading that is below the picture. */

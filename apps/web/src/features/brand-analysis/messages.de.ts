@@ -153,7 +153,7 @@ export default {
   notSteady: 'Niedrig',
   tooFewAnswers: 'Zu wenige Antworten',
   mostAnswersLost: message(
-    'Sie verlieren {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} auf „{keyword}“ bei {assistant}',
+    '{assistant} nennt Mitbewerber statt Ihnen in {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} auf „{keyword}“',
   ),
   mentionedWithoutYou: message(
     '{company} wird in {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie erwähnt',

@@ -193,7 +193,7 @@ export const notSteady = 'Low';
 export const tooFewAnswers = 'Too few answers';
 /** {answers} of {of} are lost to {keyword} on {assistant}, more than for any other listed */
 export const mostAnswersLost = message(
-  'You lose {answers, number} of {of, plural, one {# answer} other {# answers}} to “{keyword}” on {assistant}',
+  '{assistant} mentions competitors instead of you in {answers, number} of {of, plural, one {# answer} other {# answers}} to “{keyword}”',
 );
 /** {company}: its name; {answers}: those that mention it and not the brand */
 export const mentionedWithoutYou = message(

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@answerscope/contract';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './product-picture.module.css';
 
@@ -12,18 +13,18 @@ const heightOf = (name: string) => (name.startsWith('help/') ? 721 : 720);
 
 const SCHEMES = ['dark', 'light'] as const;
 
-/** A framed picture of the product; of the two schemes a browser loads only the painted one, once it comes near. */
+/** A framed picture of the product in the page's language; of the two schemes a browser loads only the painted one, once it comes near. */
 export function ProductPicture({ name, alt }: ProductPictureProps) {
   return SCHEMES.map((scheme) => (
     <picture key={scheme} className={classNames(styles.frame, styles[scheme])}>
       <source
         media="(max-width: 767px)"
-        srcSet={`/pictures/${name}-${scheme}-phone.webp`}
+        srcSet={`/pictures/${LANGUAGE}/${name}-${scheme}-phone.webp`}
         width={585}
         height={720}
       />
       <img
-        src={`/pictures/${name}-${scheme}.webp`}
+        src={`/pictures/${LANGUAGE}/${name}-${scheme}.webp`}
         alt={alt}
         width={1200}
         height={heightOf(name)}
