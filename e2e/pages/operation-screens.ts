@@ -26,7 +26,7 @@ const JOBS = [
     input: '{"customer_id": "cus_9s6XKzkNRiz8i3"}',
     tries: 6,
     tries_max: 6,
-    error: 'The payment provider did not answer within 20 seconds.',
+    error: 'Stripe did not answer within 20 seconds. Its status page may tell why.',
   },
 ];
 
@@ -194,7 +194,7 @@ export const OPERATION_SCREENS = [
           recent_calls: 12,
           recent_failures: 9,
           last_failure_at: '2026-01-01T00:00:00.000Z',
-          last_failure: 'The provider is overloaded (529).',
+          last_failure: 'Gemini did not answer within 60 seconds. Its status page may tell why.',
         },
         { ...third, is_configured: false },
         ...others,

@@ -10,7 +10,7 @@ import { readReplies, TEXTS } from '../pages/shown-texts.ts';
 
 /** Written by `Intl`, or the same in every language. */
 const LANGUAGE_FREE =
-  /\S+@\S+|(?<=^|\s)\/[\w./#-]+|https?:\/\/\S+|[\w-]+\.(?:example|com|csv)\b|\b[A-Z]+(?:_[A-Z]+)+\b|#[0-9a-f]{3,8}\b|rgb\([^)]*\)|\b[a-z]+_[a-z_]+\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(AM|PM|UTC|GMT|USD|EUR|kB|MB|GB|MiB|GiB|ms|px|Answerscope|CSV|NDJSON|JSON|PostgreSQL|ChatGPT|Claude|Gemini|Perplexity|OpenAI|Anthropic|Google|Stripe)\b|\b\d+[smh]\b|\bn\b/g;
+  /\S+@\S+|(?<=^|\s)\/[\w./#-]+|https?:\/\/\S+|(?:[\w-]+\.)+(?:example|com|csv)\b|\b[A-Z]+(?:_[A-Z]+)+\b|#[0-9a-f]{3,8}\b|rgb\([^)]*\)|\b[a-z]+_[a-z_]+\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(AM|PM|UTC|GMT|USD|EUR|kB|MB|GB|MiB|GiB|ms|px|Answerscope|CSV|NDJSON|JSON|PostgreSQL|ChatGPT|Claude|Gemini|Perplexity|OpenAI|Anthropic|Google|Stripe)\b|\b\d+[smh]\b|\bn\b/g;
 
 /** Elements whose own text is cut, though it is no content. */
 const CUT = `[...document.querySelectorAll('body *')].filter((element) => {
@@ -34,8 +34,13 @@ const IDENTIFIERS: Readonly<Record<string, string>> = {
   'address-admin-function-test': 'monitoring',
   'admin-data-export': 'language',
 };
-/** Answers of tests in the server's place. */
-const CANNED = globSync('{pages/canned-*,fixtures/*}.ts', { cwd: join(import.meta.dirname, '..') })
+/** Answers of tests in the server's place, and the names of a design's tokens. */
+const CANNED = globSync(
+  '{pages/canned-*,fixtures/*,../packages/contract/src/design/{tokens,token-values}}.ts',
+  {
+    cwd: join(import.meta.dirname, '..'),
+  },
+)
   .map((path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8'))
   .join('\n');
 

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { richText } from '../../../lib/rich-text.ts';
+import { ServerWords } from '../../../lib/server-words.tsx';
 import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
@@ -73,7 +74,11 @@ function ExportRow({ one, onDelete }: { one: DataExport; onDelete: () => void })
           note={messages.youCanLeavePage}
         />
       )}
-      {one.failure && <p className="fault">{one.failure}</p>}
+      {one.failure && (
+        <p className="fault">
+          <ServerWords text={one.failure} />
+        </p>
+      )}
       <p className="quiet">
         {richText(
           requested_by === null

@@ -2,6 +2,7 @@ import type { AdminJob } from '@answerscope/contract';
 import { IconAlertTriangle, IconClock, IconLoader, IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { richText } from '../../../lib/rich-text.ts';
+import { ServerWords } from '../../../lib/server-words.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
@@ -34,7 +35,11 @@ export function JobList({ jobs }: { jobs: readonly AdminJob[] | null }) {
                 </span>
               )}
             </div>
-            {job.error && <p className={styles.error}>{job.error}</p>}
+            {job.error && (
+              <p className={styles.error}>
+                <ServerWords text={job.error} />
+              </p>
+            )}
             <p className="quiet">
               {job.tries > 0 && `${messages.triesOf({ tries: job.tries, max: job.tries_max })} · `}
               {richText(messages.created({ at: () => <TimeStamp iso={job.created_at} /> }))}

@@ -180,6 +180,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           sort={sortOf(resource, search)}
           onSort={({ by, direction }) => show({ ...search, sort: by, direction, page: undefined })}
           selection={selection}
+          wrapsHeadings
         />
       )}
       page={search.page}
