@@ -11,7 +11,7 @@ const MADE = /Before: /;
 /** What the account's own pages say besides rates, which one-value reads. */
 async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/dashboard', RATED);
-  walk.words('spent this month', /(\$[\d,]+\.\d\d) for simulated answers/);
+  walk.words('spent this month', /Simulated AI usage in \w+: (\$[\d,]+\.\d\d)/);
   await walk.moment('newest report', /^Newest report/);
   await walk.moment('next refresh', /^Next refresh \(/);
   await walk.open('/tracker/openai');
@@ -37,11 +37,11 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.rows('keywords', 'Keywords');
   await walk.open('/tracker/plans');
   walk.words('keywords', /(\d+) keywords?, no limit/);
-  walk.words('plan', /(\w+) · \d+ keywords?, no limit/);
+  walk.words('plan', /(\w+) · (?:[^·\n]+ · )?\d+ keywords?, no limit/);
   walk.words('plan', /(\w+)\s+Current Plan/);
   walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
-  walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked (\w+)/);
-  walk.words('spent this month', /[Yy]our answers cost (\$[\d,]+\.\d\d)/);
+  walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked automatically (\w+)/);
+  walk.words('spent this month', /Simulated AI usage: (\$[\d,]+\.\d\d)/);
   walk.words('keywords of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?(Unlimited) keywords/);
 
   await walk.open('/tracker/competitive-intel');

@@ -16,13 +16,13 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   const card = cardOf(page, 'Professional');
   await expect(card).toContainText('Popular');
   await expect(card).toContainText('$49 per month');
-  await expect(card).toContainText('Up to 100 keywords on 4 assistants');
-  await expect(card).toContainText('Checked weekly');
+  await expect(card).toContainText('Up to 100 keywords');
+  await expect(card).toContainText('Checked automatically weekly');
   for (const channel of ['ChatGPT', 'Claude', 'Gemini', 'Perplexity'])
     await expect(card.getByRole('listitem').filter({ hasText: channel })).toHaveCount(1);
   const free = cardOf(page, 'Free');
   await expect(free.getByText('Free', { exact: true })).toHaveCount(2);
-  await expect(free).toContainText('Checked every 30 days');
+  await expect(free).toContainText('Checked automatically every 30 days');
   await expect(page.getByText('Popular', { exact: true })).toHaveCount(1);
   for (const answer of [
     'Plan changes take effect immediately.',

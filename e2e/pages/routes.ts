@@ -113,11 +113,11 @@ export const ROUTES: readonly ProductRoute[] = [
     status: 404,
   },
   { route: '/changelog', audience: 'anyone', heading: 'Changelog' },
-  { route: '/pages/how-it-works', audience: 'anyone', heading: 'How it works' },
+  { route: '/pages/how-it-works', audience: 'anyone', heading: 'How it Works' },
   {
     route: '/how-it-works',
     audience: 'anyone',
-    heading: 'How it works',
+    heading: 'How it Works',
     leadsTo: '/pages/how-it-works',
     isNoFile: true,
   },

@@ -100,7 +100,7 @@ export const SITE_SCREENS = [
   ...screensOf('faqs', 'visitor', {
     'faqs-searched': async (page) => {
       await at('/faqs', 'Which AI platforms do you track?')(page);
-      await page.getByLabel('Search the questions').fill('interval');
+      await page.getByLabel('Search the questions').fill('sources');
       await expect(page.getByRole('status').filter({ hasText: '1 of 4 questions' })).toBeVisible();
     },
   }),

@@ -32,7 +32,7 @@ export default {
   // Built in questions
   whichAiPlatformsDoTrack: 'Welche KI-Plattformen beobachten Sie?',
   chatgptClaude:
-    'ChatGPT, Claude, Gemini und Perplexity, jeweils über die Programmierschnittstelle des Anbieters. Die App für Endkunden kann anders antworten. Darum nennt jede Antwort ihr Modell, den Ort der Frage und ob gesucht wurde.',
+    'ChatGPT, Claude, Gemini und Perplexity, jeweils über die API des Anbieters. In der App des Anbieters kann die Antwort anders ausfallen. Darum nennt jede Antwort ihr Modell, ihren Ort und ob im Web gesucht wurde.',
   howOftenDataUpdated: 'Wie oft werden die Daten aktualisiert?',
   wheneverYouCheck:
     'Bei jeder Prüfung, die Sie starten, und automatisch so oft, wie Ihr Tarif es vorsieht. Jede Antwort wird mit ihrem Datum aufbewahrt.',
@@ -41,7 +41,7 @@ export default {
     'Ein Konto beobachtet eine Marke und die Mitbewerber, die Sie nennen. Für eine zweite Marke brauchen Sie ein zweites Konto.',
   whatInsightsDoProvide: 'Welche Erkenntnisse erhalte ich?',
   howOftenEachAssistantNames:
-    'Wie oft jeder Assistent Sie nennt, für welche Keywords, wie früh in der Antwort, neben wem und aus welchen Quellen. Zu jeder Rate sehen Sie die Zahl der Antworten und den wahrscheinlichen Bereich (95\u00a0%). Ein Klick öffnet diese Antworten.',
+    'Wie oft jeder Assistent Sie erwähnt, für welche Keywords und wie früh in der Antwort. Sie sehen auch, wer neben Ihnen erwähnt wird und welche Quellen zitiert werden. Klicken Sie auf eine Quote, um ihre Antworten zu lesen.',
   general: 'Allgemein',
 
   // Omega

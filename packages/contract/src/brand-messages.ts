@@ -34,7 +34,7 @@ export const atMostStrengths = message('At most {max, plural, one {# strength} o
 // Built in questions
 export const whichAiPlatformsDoTrack = 'Which AI platforms do you track?';
 export const chatgptClaude =
-  'ChatGPT, Claude, Gemini and Perplexity, each through its provider’s API. The consumer app may answer differently. Every answer therefore shows its model, the place it was asked for and whether it searched.';
+  'ChatGPT, Claude, Gemini and Perplexity, each through its provider’s API. The assistant’s own app may answer differently. So each answer shows its model, its location and whether the web was searched.';
 export const howOftenDataUpdated = 'How often is the data updated?';
 export const wheneverYouCheck =
   'Whenever you start a check, and automatically on your plan’s schedule. Every answer is kept with its date.';
@@ -43,7 +43,7 @@ export const oneAccountFollowsOneBrand =
   'One account follows one brand and the competitors you name. A second brand needs a second account.';
 export const whatInsightsDoProvide = 'What insights do you provide?';
 export const howOftenEachAssistantNames =
-  'How often each assistant mentions you, for which keywords and how early in the answer. You also see who is mentioned beside you and which sources are cited. Every rate shows its number of answers and its 95% interval, and opens those answers.';
+  'How often each assistant mentions you, for which keywords and how early in the answer. You also see who is mentioned alongside you and which sources are cited. Click a rate to read its answers.';
 export const general = 'General';
 
 // Omega

@@ -13,7 +13,7 @@ export default {
   businesses: 'Unternehmen',
   keywordsTracked: 'beobachtete Keywords',
   uptime: 'Verfügbarkeit',
-  withNoCard: 'ohne Karte in allen Tarifen',
+  withNoCard: 'ohne Kreditkarte in allen Tarifen',
   onPaidPlans: 'in bezahlten Tarifen',
 
   // Built in plans
@@ -23,12 +23,12 @@ export default {
   emailSupport: 'Support per E-Mail',
   oneAiPlatform: '1 KI-Plattform',
   weeklyReports: 'Wöchentliche Berichte',
-  prioritySupport: 'Bevorzugter Support',
+  prioritySupport: 'Vorrangiger Support',
   forBusinessesWatchTheirVisibility: 'Für Unternehmen, die Woche für Woche auf ihre Sichtbarkeit achten.',
   upTo100Keywords: 'Bis zu 100 Keywords',
   advancedAnalytics: 'Erweiterte Analysen',
   allAiPlatforms: 'Alle KI-Plattformen',
-  forTeamsNeedEveryKeyword: 'Für Teams, die jedes Keyword jeden Tag brauchen.',
+  forTeamsNeedEveryKeyword: 'Für Teams, die jeden Tag prüfen.',
   unlimitedKeywords: 'Unbegrenzt viele Keywords',
   customReporting: 'Individuelle Berichte',
   dedicatedSupport: 'Persönlicher Support',

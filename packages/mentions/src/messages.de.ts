@@ -36,7 +36,7 @@ export default {
   partOfOtherWord: 'Diese Buchstaben sind nur Teil eines anderen Wortes.',
   usedAsOrdinaryWord: 'Das ist hier ein gewöhnliches Wort, nicht der Name Ihres Unternehmens.',
   onlyCitation:
-    'Der Name steht nur in einem Link, einer Adresse oder einer Quellenliste. Das ist ein Zitat, keine Erwähnung.',
+    'Der Name steht nur in einem Link, einer Adresse oder einer Quellenliste. Das zählt als Quelle, nicht als Erwähnung.',
   knowsNothingOfBrand: 'Die Antwort sagt nur, dass sie nichts über die Marke weiß oder gefunden hat.',
   repeatsTheQuestion: 'Die Antwort wiederholt nur die Frage.',
   partOfOtherBrand: 'Das ist Teil des längeren Namens einer anderen Marke oder eines anderen Produkts.',

@@ -13,6 +13,10 @@ export const INTENDED_CHANGES: AllowedChanges = {
     columns: ['answer'],
     because: 'answers that came with the product and nobody edited get their present text',
   },
+  'public.plans': {
+    columns: ['description'],
+    because: 'descriptions that came with the product and nobody edited get their present text',
+  },
   'public.landing_claims': {
     columns: ['is_active'],
     because: 'claims that came with the product are shown once an administrator switches them on',

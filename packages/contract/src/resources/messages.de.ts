@@ -95,7 +95,7 @@ export default {
   belowTheFirstView: 'Unter dem ersten Bildschirm',
   besideThePrices: 'Neben den Preisen',
   shownOnLandingPage: 'Auf der Startseite sichtbar',
-  businessesOrWithNoCardOn: 'Unternehmen oder ohne Karte in allen Tarifen.',
+  businessesOrWithNoCardOn: 'Unternehmen oder ohne Kreditkarte in allen Tarifen.',
 
   // Logos
   homepageLogos: 'Logos der Startseite',

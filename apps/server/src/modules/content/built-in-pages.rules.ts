@@ -13,7 +13,7 @@ const ABOUT_US: BuiltInPage = {
 <h2>What we hold ourselves to</h2>
 <ul><li><strong>Every number can be opened.</strong> Behind a rate stand its answers, in full, with your name marked in them.</li><li><strong>Chance is not progress.</strong> Assistants answer differently from one time to the next. Each rate stands beside the number of answers it rests on and the interval in which the true one lies.</li><li><strong>What is not known stays unknown.</strong> A check that failed is not counted against you, and a name that only looks like yours is not counted for you.</li><li><strong>Yours to run.</strong> The product is open source. You can host it yourself, read every rule that counts an answer, and take your data with you.</li></ul>
 <h2>Where we are</h2>
-<p>Answerscope is proudly made in Chicago. <a href="/pages/how-it-works">How it works</a> explains the four steps; <a href="/help">Help</a> answers what comes up on the way.</p>`,
+<p>Answerscope is proudly made in Chicago. <a href="/pages/how-it-works">How it Works</a> explains the four steps; <a href="/help">Help</a> answers what comes up on the way.</p>`,
 };
 
 const FIRST_MEASURE: BuiltInPage = {

@@ -11,6 +11,8 @@ const FORMER_ANSWERS = [
   'cfb775b5d2dfcb52f1da25514871f2fa',
   '1065688c061bb16b2867c9cc1226f001',
   'ac547e16871d731a0289420d12379c11',
+  '2bd1114f9f72bb0e09891ca2a12683b0',
+  '9175d8d9ff8fac2e6b5c50e2b3ebc4a7',
 ];
 
 /** Gives a question that came with the product its present answer, unless an administrator has changed the former one. */

@@ -5,7 +5,7 @@ const message = messagesIn('de');
 
 export default {
   // Built in brand
-  brand: 'Marke',
+  brand: 'Logo und Farben',
   brandDescription: 'Name, Logo und Farben von Answerscope und wie man sie verwendet.',
 
   // Built in legal

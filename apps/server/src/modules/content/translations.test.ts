@@ -123,7 +123,7 @@ describe('a page', () => {
 describe('what comes with the product', () => {
   it('is German on German pages until an administrator changes it', async () => {
     const brand = async () => read('/api/pages/brand?language=de');
-    expect(await brand()).toMatchObject({ title: 'Marke', language: 'de' });
+    expect(await brand()).toMatchObject({ title: 'Logo und Farben', language: 'de' });
     const posts = await read('/api/posts?language=de');
     expect(posts.map(({ language }: { language: string }) => language)).toEqual(['de', 'de']);
     const [group] = await read('/api/faqs?language=de');

@@ -14,7 +14,7 @@ export default {
   ),
   refreshedLessOften: message('Keywords werden seltener aktualisiert: {after} statt {before}.'),
   fewerAnswers: message(
-    'Sie können {after, plural, one {# Antwort} other {# Antworten}} pro Keyword anfordern statt {before, number}.',
+    'Sie können {after, plural, one {# Antwort} other {# Antworten}} pro Keyword und Prüfung anfordern statt {before, number}.',
   ),
   usageLimited: message('Ihre KI-Nutzung ist auf {after} im Monat begrenzt.'),
   usageFalls: message('Die Grenze Ihrer KI-Nutzung im Monat sinkt von {before} auf {after}.'),
@@ -29,7 +29,7 @@ export default {
   ),
   assistantsGained: message('Neu für Sie: {assistants}.'),
   moreAnswers: message(
-    'Sie können bis zu {max, plural, one {# Antwort} other {# Antworten}} pro Keyword anfordern.',
+    'Sie können bis zu {max, plural, one {# Antwort} other {# Antworten}} pro Keyword und Prüfung anfordern.',
   ),
   usageUnlimited: message('Ihre KI-Nutzung ist nicht mehr auf {before} im Monat begrenzt.'),
   usageRises: message('Die Grenze Ihrer KI-Nutzung im Monat steigt von {before} auf {after}.'),

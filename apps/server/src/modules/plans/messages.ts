@@ -17,7 +17,7 @@ export const refreshedLessOften = message(
 );
 /** {after}, {before}: answers to a keyword */
 export const fewerAnswers = message(
-  'You can ask for {after, plural, one {# answer} other {# answers}} per keyword instead of {before, number}.',
+  'You can ask for {after, plural, one {# answer} other {# answers}} per keyword per check instead of {before, number}.',
 );
 /** {after}: $20 */
 export const usageLimited = message('Your AI usage is limited to {after} per month.');
@@ -37,7 +37,7 @@ export const moreKeywords = message(
 export const assistantsGained = message('New for you: {assistants}.');
 /** {max}: answers to a keyword */
 export const moreAnswers = message(
-  'You can ask for up to {max, plural, one {# answer} other {# answers}} per keyword.',
+  'You can ask for up to {max, plural, one {# answer} other {# answers}} per keyword per check.',
 );
 /** {before}: $20 */
 export const usageUnlimited = message('Your AI usage is unlimited instead of {before} per month.');

@@ -135,10 +135,10 @@ describe('a change of plan', () => {
   it('says how many answers to a question are lost and won', () => {
     const surer = plan({ ...PAID, samples_max: 5 });
     expect(judge({ target: surer }).recommendations).toContain(
-      'You can ask for up to 5 answers per keyword.',
+      'You can ask for up to 5 answers per keyword per check.',
     );
     expect(judge({ current: surer, target: FREE }).warnings).toContain(
-      'You can ask for 1 answer per keyword instead of 5.',
+      'You can ask for 1 answer per keyword per check instead of 5.',
     );
   });
 

@@ -6,7 +6,7 @@ import {
   Plan,
   type PlanHistoryEntry,
 } from '@answerscope/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { completeTexts, inLanguage } from '../resources/index.ts';
@@ -78,6 +78,21 @@ export async function hasPlans(tx: Transaction): Promise<boolean> {
 /** Makes plans; those whose name is taken are left as they are. */
 export async function insertPlans(tx: Transaction, rows: (typeof plans.$inferInsert)[]): Promise<void> {
   await tx.insert(plans).values(rows).onConflictDoNothing();
+}
+
+/** MD5 of descriptions that earlier versions came with. */
+const FORMER_DESCRIPTIONS = ['0ba865660545b97728cfc00c54c55334'];
+
+/** Gives a plan that came with the product its present description, unless an administrator has changed the former one. */
+export async function updateFormerDescription(
+  tx: Transaction,
+  { name, description }: { name: string; description: string },
+): Promise<void> {
+  const isFormer = inArray(sql`md5(${plans.description})`, FORMER_DESCRIPTIONS);
+  await tx
+    .update(plans)
+    .set({ description })
+    .where(and(eq(plans.name, name), isFormer));
 }
 
 /** The id of the plan of that name, or null. */

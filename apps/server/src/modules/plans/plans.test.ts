@@ -44,6 +44,18 @@ describe('plans', () => {
     ]);
   });
 
+  it('get their present description at the next start, unless an administrator changed it', async () => {
+    const describe = (text: string) =>
+      app.database.query("update plans set description = $1, is_active = true where name = 'Enterprise'", [text]);
+    const description = async () => (await send(app.baseUrl, 'GET', '/api/plans')).body.at(-1).description;
+    await describe('For teams that need every keyword, every day.');
+    await seedPlans(app.services.database.servicePool);
+    expect(await description()).toBe('For teams that check every day.');
+    await describe('For large teams.');
+    await seedPlans(app.services.database.servicePool);
+    expect(await description()).toBe('For large teams.');
+  });
+
   it('tell their user what they allow and what is used of it', async () => {
     const user = await app.newUser({ company: 'Northwind' });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'one' });

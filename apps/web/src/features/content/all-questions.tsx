@@ -24,9 +24,7 @@ export function AllQuestions({ groups }: AllQuestionsProps) {
     <article className={styles.page}>
       <header>
         <h1>{messages.frequentlyAskedQuestions}</h1>
-        <p className={styles.lede}>
-          {total === 0 ? messages.thereNoQuestionsHereYet : messages.whatPeopleAskBeforeThey}
-        </p>
+        {total === 0 && <p className={styles.lede}>{messages.thereNoQuestionsHereYet}</p>}
       </header>
       {total > 0 && (
         <search className={styles.search}>

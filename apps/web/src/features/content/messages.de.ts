@@ -8,7 +8,6 @@ export default {
   otherQuestions: 'Andere Fragen',
   frequentlyAskedQuestions: 'Häufige Fragen',
   thereNoQuestionsHereYet: 'Noch keine Fragen.',
-  whatPeopleAskBeforeThey: 'Oft gestellte Fragen zum Produkt.',
   searchTheQuestions: 'Fragen durchsuchen',
   questionsShown: message('{shown, number} von {total, plural, one {# Frage} other {# Fragen}}'),
   noQuestionMatches: 'Keine Frage passt. Versuchen Sie andere Wörter.',
@@ -65,15 +64,15 @@ export default {
   // Hero
   isBrandNamedBy: message('Steht Ihre Marke in den Antworten von <assistants></assistants>'),
   whatItDoes: message(
-    '{product} fragt KI-Assistenten, was Ihre Kunden fragen. Sehen Sie, wo Ihr Name vorkommt, wer stattdessen erwähnt wird und ob es besser wird.',
+    '{product} fragt KI-Assistenten, was Ihre Kunden fragen. Sehen Sie, wo Ihr Name vorkommt, wer stattdessen erwähnt wird und wie sich beides verändert.',
   ),
   checkYourRankings: 'Sichtbarkeit prüfen',
   howItWorks: 'So funktioniert es',
   seeDemonstration: 'Demo ansehen',
-  everyAccountBeginsOnFree: 'Beginnen Sie mit dem Tarif Free. Keine Karte nötig.',
+  everyAccountBeginsOnFree: 'Beginnen Sie mit dem Tarif Free. Keine Kreditkarte nötig.',
   exampleFigures: 'Beispielzahlen',
   claimsOfTheOperator: 'Werbeaussagen des Betreibers',
-  exampleFiguresDemonstration: 'Beispielzahlen einer Demonstration. Jeder Betreiber gibt eigene ein.',
+  exampleFiguresDemonstration: 'Beispielzahlen, keine echten Kunden.',
   operatorsClaims: message('Werbeaussagen des Betreibers dieser Website, nicht von {product} gemessen.'),
 
   // How it measures
@@ -91,11 +90,11 @@ export default {
 
   // How it works
   peopleAskAssistants: message(
-    'Menschen fragen KI-Assistenten, was sie kaufen sollen. {product} fragt sie auch und speichert jede Antwort.',
+    'Menschen fragen KI-Assistenten, was sie kaufen sollen. {product} stellt dieselben Fragen und speichert jede Antwort.',
   ),
   addKeywords: 'Keywords hinzufügen',
   writeDownWhatCustomersLook:
-    'Geben Sie ein, wonach Ihre Kunden suchen, als Wörter oder Fragen. Ihr Tarif begrenzt die Keywords, nicht die gestellten Fragen.',
+    'Geben Sie ein, wonach Ihre Kunden suchen, als Wörter oder Fragen.',
   aiPlatformMonitoring: 'KI-Plattformen beobachten',
   eachKeywordBecomesQuestionIn:
     'Aus jedem Keyword wird eine Frage in Ihrer Sprache und aus Ihrem Land. Wir stellen sie den Assistenten, die Sie wählen.',
@@ -104,13 +103,13 @@ export default {
     'Sehen Sie, wie oft jeder Assistent Sie zu jedem Keyword erwähnt. Jede Rate zeigt die Zahl der Antworten und den wahrscheinlichen Bereich (95\u00a0%). Jede Antwort können Sie öffnen.',
   optimizeStrategy: 'Strategie verbessern',
   readWhichSourcesAssistantsLean:
-    'Sehen Sie, welche Quellen Assistenten zitieren und wer an Ihrer Stelle erwähnt wird. Setzen Sie dort an und prüfen Sie, ob die Veränderung klar ist.',
-  yourOwnNameNeverAdded: 'In der Frage steht nie Ihr Name.',
-  aLinkIsACitation: 'Ein Link auf Ihre Website ist ein Zitat, keine Erwähnung. Wir zählen beides getrennt.',
+    'Sehen Sie, welche Quellen Assistenten zitieren und wer an Ihrer Stelle erwähnt wird. Setzen Sie dort an und sehen Sie, ob Sie häufiger erwähnt werden.',
+  yourOwnNameNeverAdded: 'Wir fügen Ihren Namen keiner Frage hinzu.',
+  aLinkIsACitation: 'Ein Link auf Ihre Website zählt als Quelle, nicht als Erwähnung.',
   aFailedCheckStaysUnknown:
     'Eine fehlgeschlagene Prüfung zählt als unbekannt. Sie verschlechtert Ihre Zahlen nie.',
   anAnswerThroughInterfaceNot:
-    'Antworten der API können von denen der App abweichen. Zu jeder Zahl nennen wir das Modell.',
+    'In der App des Anbieters kann die Antwort anders ausfallen. Zu jeder Zahl nennen wir das Modell.',
   howItWorks2: 'So funktioniert es',
   supportedPlatforms: 'Unterstützte Plattformen',
   whyChoose: message('Was für {product} spricht'),
@@ -135,7 +134,7 @@ export default {
   asTheyHappen: 'Sobald etwas geschieht',
   webhooksAfterARun:
     'Webhooks melden beendete Läufe und neue Berichte. Sie sind signiert und werden bei Fehlern wiederholt. Ein Ereignisstrom meldet jede Prüfung.',
-  integration: 'Integration',
+  integration: 'Integrationen',
   whatMeasureHereDoesNot: 'Nehmen Sie Ihre Daten überallhin mit.',
   readTheApisDocumentation: 'API-Dokumentation',
 
@@ -144,7 +143,7 @@ export default {
   contentTemporarilyUnavailable: 'Inhalt vorübergehend nicht verfügbar',
   exampleLogos: 'Beispiellogos',
   exampleLogo: message(
-    'Beispiel {shape, select, Steps {Stufen} Prism {Prisma} Tiles {Kacheln} Wave {Welle} Hex {Sechseck} Half {Hälfte} Cross {Kreuz} Leaf {Blatt} Bars {Balken} other {Ring}}',
+    'Beispiel-{shape, select, Steps {Stufen} Prism {Prisma} Tiles {Kacheln} Wave {Welle} Hex {Sechseck} Half {Hälfte} Cross {Kreuz} Leaf {Blatt} Bars {Balken} other {Ring}}',
   ),
 
   // Operator offer
@@ -187,7 +186,7 @@ export default {
 
   // Rotating platform
   askedAssistant: message('{assistant}?'),
-  chatgptClaude: 'ChatGPT, Claude, Gemini und Perplexity?',
+  chatgptClaude: 'ChatGPT, Claude, Gemini oder Perplexity?',
 
   // Testimonials
   whatOurUsersSay: 'Das sagen unsere Nutzer',

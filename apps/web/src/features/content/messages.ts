@@ -4,7 +4,6 @@ import { message } from '@answerscope/contract';
 export const otherQuestions = 'Other questions';
 export const frequentlyAskedQuestions = 'Frequently asked questions';
 export const thereNoQuestionsHereYet = 'No questions yet.';
-export const whatPeopleAskBeforeThey = 'Common questions about the product.';
 export const searchTheQuestions = 'Search the questions';
 /** {shown} of {total} questions match what is searched for */
 export const questionsShown = message(
@@ -65,7 +64,7 @@ export const allQuestions = 'All questions';
 export const ask = 'Ask';
 export const read = 'Read';
 export const compare = 'Compare';
-export const fromKeywordNumberCanCheck = 'From a keyword to a number you can check';
+export const fromKeywordNumberCanCheck = 'From a keyword to a number you can verify';
 export const features = 'Features';
 
 // Hero
@@ -73,7 +72,7 @@ export const features = 'Features';
 export const isBrandNamedBy = message('Is your brand mentioned by <assistants></assistants>');
 /** {product}: its name */
 export const whatItDoes = message(
-  '{product} asks AI assistants what your customers ask. See where your name comes up, who is mentioned instead, and whether it improves.',
+  '{product} asks AI assistants what your customers ask. See where your name comes up, who is mentioned instead, and how both change.',
 );
 export const checkYourRankings = 'Check Your Rankings';
 export const howItWorks = 'How It Works';
@@ -82,7 +81,7 @@ export const everyAccountBeginsOnFree = 'Start on the Free plan. No card needed.
 export const exampleFigures = 'Example figures';
 export const claimsOfTheOperator = 'Claims by the operator';
 export const exampleFiguresDemonstration =
-  'Example figures of a demonstration. Every operator enters their own.';
+  'Example figures, not real customers.';
 
 /** {product}: its name */
 export const operatorsClaims = message('Claims by the operator of this site, not measured by {product}.');
@@ -107,26 +106,26 @@ export const measuredOn = message(
 // How it works
 /** {product}: its name */
 export const peopleAskAssistants = message(
-  'People ask AI assistants what to buy. {product} asks them as well, and stores every answer.',
+  'People ask AI assistants what to buy. {product} asks the same questions and stores every answer.',
 );
 export const addKeywords = 'Add keywords';
 export const writeDownWhatCustomersLook =
-  'Enter what your customers search for, as words or questions. Your plan limits keywords, not questions asked.';
+  'Enter what your customers search for, as words or questions.';
 export const aiPlatformMonitoring = 'AI platform monitoring';
 export const eachKeywordBecomesQuestionIn =
-  'Each keyword becomes a question in your language and country. We ask it on the assistants you choose.';
+  'Each keyword becomes a question in your language and country. We put it to the assistants you choose.';
 export const detailedReports = 'Detailed reports';
 export const seeHowOftenNamed =
-  'See how often each assistant mentions you for each keyword. Every rate shows its number of answers and 95% interval. You can open every answer.';
+  'See how often each assistant mentions you for each keyword. Every rate shows its number of answers and its likely range. You can open every answer.';
 export const optimizeStrategy = 'Optimize strategy';
 export const readWhichSourcesAssistantsLean =
-  'See which sources assistants cite and who is mentioned instead of you. Work on those, and see if the change is significant.';
-export const yourOwnNameNeverAdded = 'We never put your name in the question.';
-export const aLinkIsACitation = 'A link to your site is a citation, not a mention. We count them separately.';
+  'See which sources assistants cite and who is mentioned instead of you. Act on it, then see if your mentions rise.';
+export const yourOwnNameNeverAdded = 'We never add your name to a question.';
+export const aLinkIsACitation = 'A link to your site counts as a citation, not as a mention.';
 export const aFailedCheckStaysUnknown = 'A failed check counts as unknown. It never makes you look worse.';
 export const anAnswerThroughInterfaceNot =
-  'API answers can differ from the app. We show the model with every number.';
-export const howItWorks2 = 'How it works';
+  'The assistant’s own app may answer differently. We show the model with every number.';
+export const howItWorks2 = 'How it Works';
 export const supportedPlatforms = 'Supported platforms';
 /** {product}: its name */
 export const whyChoose = message('Why choose {product}');
@@ -208,7 +207,7 @@ export const picturesShowExamples = 'The pictures show demonstration data.';
 // Rotating platform
 /** {assistant}: its name, behind isBrandNamedBy */
 export const askedAssistant = message('{assistant}?');
-export const chatgptClaude = 'ChatGPT, Claude, Gemini and Perplexity?';
+export const chatgptClaude = 'ChatGPT, Claude, Gemini or Perplexity?';
 
 // Testimonials
 export const whatOurUsersSay = 'What our users say';

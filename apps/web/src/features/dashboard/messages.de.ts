@@ -114,7 +114,7 @@ export default {
 
   // Spend meter
   spentOnAnswers: message(
-    '<b>{spent}</b>{hasBudget, select, yes { von {budget}} other {}} für<simulated> simulierte</simulated> Antworten im {month}{isOwnCap, select, yes { (Ihre eigene Grenze)} other {}}{hasReserved, select, yes {, davon {reserved} für laufende Prüfungen reserviert} other {}}',
+    '<simulated>Simulierte </simulated>KI-Nutzung im {month}: <b>{spent}</b>{hasBudget, select, yes { von {budget}} other {}}{isOwnCap, select, yes { (Ihre eigene Grenze)} other {}}{hasReserved, select, yes {, davon {reserved} für laufende Prüfungen reserviert} other {}}',
   ),
 
   // Standing

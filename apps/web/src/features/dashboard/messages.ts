@@ -149,7 +149,7 @@ export const nextCheckIsDue = message(
  * {month}: its name; {isOwnCap}: 'yes' where the user set the budget; {hasReserved}: 'yes' where money is {reserved}
  */
 export const spentOnAnswers = message(
-  '<b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}} for<simulated> simulated</simulated> answers in {month}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, including {reserved} reserved for running checks} other {}}',
+  '<simulated>Simulated </simulated>AI usage in {month}: <b>{spent}</b>{hasBudget, select, yes { of {budget}} other {}}{isOwnCap, select, yes { (your own limit)} other {}}{hasReserved, select, yes {, including {reserved} reserved for running checks} other {}}',
 );
 
 // Standing

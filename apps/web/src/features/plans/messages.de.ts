@@ -23,7 +23,7 @@ export default {
     'Heute sind {amount} fällig, danach {interval, select, yearly {jedes Jahr} other {jeden Monat}}.',
   ),
   dueAfterTrial: message(
-    'Heute ist nichts fällig. Ihre Testphase dauert {days, plural, one {# Tag} other {# Tage}} und braucht keine Karte. Mit Karte sind am {end} {amount} fällig, danach {interval, select, yearly {jedes Jahr} other {jeden Monat}}.',
+    'Heute ist nichts fällig. Ihre Testphase dauert {days, plural, one {# Tag} other {# Tage}} und braucht keine Kreditkarte. Mit Karte sind am {end} {amount} fällig, danach {interval, select, yearly {jedes Jahr} other {jeden Monat}}.',
   ),
   paymentPageOpensInNewTab: 'Die Zahlungsseite öffnet sich in einem neuen Tab.',
   paymentPageClosed: 'Zahlungsseite geschlossen',
@@ -74,7 +74,7 @@ export default {
   whatUsedMonthNotLoaded: 'Ihre Nutzung in diesem Monat konnte nicht geladen werden',
   yourUsageThisMonth: 'Ihre Nutzung in diesem Monat',
   monthUsage: message(
-    'Im {month} haben Sie {keywords, plural, one {# Keyword} other {# Keywords}} hinzugefügt. Ihre Antworten kosteten {spent}{hasBudget, select, yes { von {budget} Budget} other {}}{hasReserved, select, yes {, dazu {reserved} für laufende Prüfungen reserviert} other {}}.',
+    'Im {month} haben Sie {keywords, plural, =0 {keine Keywords} one {# Keyword} other {# Keywords}} hinzugefügt. {isSimulated, select, yes {Simulierte KI-Nutzung} other {KI-Nutzung}}: {spent}{hasBudget, select, yes { von {budget} Budget} other {}}{hasReserved, select, yes {, dazu {reserved} für laufende Prüfungen reserviert} other {}}.',
   ),
 
   // Payments panel
@@ -84,6 +84,7 @@ export default {
   // Plan answer
   keywordsWithoutLimit: message('{keywords, plural, one {# Keyword} other {# Keywords}}, unbegrenzt'),
   keywordsOf: message('{keywords, number} von {limit, number} Keywords'),
+  grantedForFree: 'kostenlos freigeschaltet',
   trialUntil: message('Testphase bis zum {day}'),
   thenPrice: message('danach {price}'),
   renews: message('verlängert sich am {day}'),
@@ -92,7 +93,7 @@ export default {
   // Plan button
   thisPlanCannotBeBought: 'Dieser Tarif kann hier zurzeit nicht gekauft werden.',
   currentPlan: 'Aktueller Tarif',
-  upgradeWithStripe: 'Mit Stripe wechseln',
+  upgradeWithStripe: 'Tarif wechseln',
   selectPlan: 'Tarif wählen',
   actionOfPlan: message('{action}: {plan}'),
 
@@ -100,17 +101,11 @@ export default {
   popular: 'Beliebt',
   free: 'Kostenlos',
   pricePerMonth: message('<b>{price}</b> pro Monat'),
-  checkedEvery: message('Prüfung {frequency}'),
+  checkedEvery: message('Automatisch {frequency} geprüft'),
   unlimitedKeywords: 'Unbegrenzt viele Keywords',
   keywordsUpTo: message('Bis zu {max, plural, one {# Keyword} other {# Keywords}}'),
-  unlimitedKeywordsOnAssistants: message(
-    'Unbegrenzt viele Keywords bei {assistants, plural, one {# Assistenten} other {# Assistenten}}',
-  ),
   yearlyBillingSaves: message(
-    'Bei jährlicher Zahlung sparen Sie {saving, number, ::percent}. Sie wählen sie beim Bezahlen.',
-  ),
-  keywordsOnAssistants: message(
-    'Bis zu {max, plural, one {# Keyword} other {# Keywords}} bei {assistants, plural, one {# Assistenten} other {# Assistenten}}',
+    '{saving, number, ::percent} Rabatt bei jährlicher Zahlung, wählbar beim Bezahlen.',
   ),
 
   // Plan change error
@@ -126,13 +121,12 @@ export default {
     'Nach einer Prüfung aller Keywords warten Sie bis zur nächsten so lange, wie Ihr Tarif es vorsieht.',
   wheneverYouLike: 'Jederzeit. Außerdem prüfen wir sie automatisch, so oft Ihr Tarif es vorsieht.',
   whenDoesChangePlanTake: 'Wann gilt ein Tarifwechsel?',
-  planChangesTakeEffectImmediately: 'Ein Tarifwechsel gilt sofort.',
-  ifSwitchFromPaidPlan:
-    'Wechseln Sie von einem bezahlten Tarif zu Free, behalten Sie den bezahlten bis zum Ende des Zeitraums.',
+  planChangesTakeEffectImmediately: 'Sofort.',
+  ifSwitchFromPaidPlan: 'Nur der Wechsel zu Free gilt erst am Ende des bezahlten Zeitraums.',
   periodEndsOn: message('Am {day} endet Ihr Zeitraum.'),
   isThereFreeTrial: 'Gibt es eine kostenlose Testphase?',
   trialLasts: message(
-    'Ja. Ihr erster bezahlter Tarif beginnt mit {days, number} kostenlosen Tagen zum Testen. Sie brauchen dafür keine Karte.',
+    'Ja. Ihr erster bezahlter Tarif beginnt mit {days, number} kostenlosen Tagen zum Testen, ohne Kreditkarte.',
   ),
   canIGetRefund: 'Bekomme ich mein Geld zurück?',
   offeredByOperator: message('Der Betreiber dieser Website bietet an: {refund}.'),
@@ -140,9 +134,9 @@ export default {
 
   // Plan features
   answersPerKeyword: message(
-    '{max, plural, one {# Antwort pro Keyword} other {Bis zu # Antworten pro Keyword}}',
+    '{max, plural, one {# Antwort pro Keyword und Prüfung} other {Bis zu # Antworten pro Keyword und Prüfung}}',
   ),
-  usageIncluded: message('KI-Nutzung für {budget} pro Monat enthalten'),
+  usageIncluded: message('{budget} KI-Guthaben pro Monat'),
   unlimitedAiUsage: 'Unbegrenzte KI-Nutzung',
   webhooksUpTo: message('{max, plural, one {# Webhook} other {Bis zu # Webhooks}}'),
 

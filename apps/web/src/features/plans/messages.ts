@@ -96,11 +96,11 @@ export const keywordsOfLimit = message('{keywords, number} of {limit, number} ke
 export const whatUsedMonthNotLoaded = 'What you used this month could not be loaded';
 export const yourUsageThisMonth = 'Your usage this month';
 /**
- * {month}: 'November 2026'; {keywords}: how many were added; {spent}: money; {hasBudget}: 'yes' where the plan has one,
- * {budget}, of money; {hasReserved}: 'yes' where money is kept for checks that run, {reserved} of it
+ * {month}: 'November 2026'; {keywords}: how many were added; {isSimulated}: 'yes' in a demonstration; {spent}: money;
+ * {hasBudget}: 'yes' where the plan has one, {budget}, of money; {hasReserved}: 'yes' where money is kept for checks that run, {reserved} of it
  */
 export const monthUsage = message(
-  'In {month} you added {keywords, plural, one {# keyword} other {# keywords}}. Your answers cost {spent}{hasBudget, select, yes { of your {budget} budget} other {}}{hasReserved, select, yes {, and {reserved} is reserved for running checks} other {}}.',
+  'In {month} you added {keywords, plural, =0 {no keywords} one {# keyword} other {# keywords}}. {isSimulated, select, yes {Simulated AI usage} other {AI usage}}: {spent}{hasBudget, select, yes { of your {budget} budget} other {}}{hasReserved, select, yes {, and {reserved} is reserved for running checks} other {}}.',
 );
 
 // Payments panel
@@ -114,6 +114,8 @@ export const keywordsWithoutLimit = message(
 );
 /** {keywords}: how many there are, of the {limit} that the plan allows */
 export const keywordsOf = message('{keywords, number} of {limit, number} keywords');
+/** Stands for the price of a plan that nobody pays for. */
+export const grantedForFree = 'granted for free';
 /** {day}: the last one of the trial */
 export const trialUntil = message('trial until {day}');
 /** {price}: '$49 per month', after the trial */
@@ -142,21 +144,13 @@ export const free = 'Free';
 /** {price}: '$49'; {b}: in bold */
 export const pricePerMonth = message('<b>{price}</b> per month');
 /** {frequency}: 'daily', 'every 3 days' */
-export const checkedEvery = message('Checked {frequency}');
+export const checkedEvery = message('Checked automatically {frequency}');
 export const unlimitedKeywords = 'Unlimited keywords';
 /** {max}: how many a plan allows */
 export const keywordsUpTo = message('Up to {max, plural, one {# keyword} other {# keywords}}');
-/** {assistants}: how many a plan includes */
-export const unlimitedKeywordsOnAssistants = message(
-  'Unlimited keywords on {assistants, plural, one {# assistant} other {# assistants}}',
-);
 /** {saving}: a fraction */
 export const yearlyBillingSaves = message(
-  'Yearly billing saves {saving, number, ::percent}. You choose it when you pay.',
-);
-/** {max}: how many keywords a plan allows; {assistants}: how many it includes */
-export const keywordsOnAssistants = message(
-  'Up to {max, plural, one {# keyword} other {# keywords}} on {assistants, plural, one {# assistant} other {# assistants}}',
+  'Yearly billing saves {saving, number, ::percent}. Choose it at checkout.',
 );
 
 // Plan change error
@@ -177,26 +171,25 @@ export const afterCheckAllKeywordsWait =
   "After a check of all keywords you wait your plan's refresh period before the next one.";
 export const wheneverYouLike =
   "Whenever you like. We also check them automatically, on your plan's schedule.";
-export const whenDoesChangePlanTake = 'When does a change of plan take effect?';
+export const whenDoesChangePlanTake = 'When do plan changes take effect?';
 export const planChangesTakeEffectImmediately = 'Plan changes take effect immediately.';
-export const ifSwitchFromPaidPlan =
-  'If you switch from a paid plan to Free, you keep the paid plan until the period ends.';
+export const ifSwitchFromPaidPlan = 'Only a switch to Free waits until your paid period ends.';
 /** {day}: the last one that is paid for */
 export const periodEndsOn = message('Your period ends on {day}.');
 export const isThereFreeTrial = 'Is there a free trial?';
 /** {days}: how long a trial is */
 export const trialLasts = message(
-  'Yes. Your first paid plan begins with a {days, number}-day free trial, and you need no card for it.',
+  'Yes. Your first paid plan begins with a {days, number}-day free trial. No card needed.',
 );
 export const canIGetRefund = 'Can I get a refund?';
 /** {refund}: what is claimed, without a full stop */
-export const offeredByOperator = message('Offered by this site’s operator: {refund}.');
+export const offeredByOperator = message('This site’s operator offers: {refund}.');
 export const questionsAboutPlans = 'Questions about plans';
 
 // Plan features
 /** {max}: how many answers a plan allows for each */
 export const answersPerKeyword = message(
-  '{max, plural, one {# answer per keyword} other {Up to # answers per keyword}}',
+  '{max, plural, one {# answer per keyword per check} other {Up to # answers per keyword per check}}',
 );
 /** {budget}: money */
 export const usageIncluded = message('{budget} of AI usage included per month');

@@ -8,13 +8,15 @@ import { monthUsageInWords } from './month-usage.ts';
 
 /** What was used in the calendar month that is going on. */
 export function MonthUsage() {
-  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const queries = useQueries();
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const installation = useQuery(queries.monitoring.get_installation.queryOptions());
   const failure = failedLoad(usage);
   if (failure) return <FailedPart title={messages.whatUsedMonthNotLoaded} {...failure} />;
   if (!usage.data) return null;
   return (
     <Panel title={messages.yourUsageThisMonth}>
-      <p>{monthUsageInWords(usage.data)}</p>
+      <p>{monthUsageInWords(usage.data, installation.data?.is_demonstration)}</p>
     </Panel>
   );
 }

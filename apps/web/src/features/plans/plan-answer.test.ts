@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planAnswer } from './plan-answer.ts';
 
-const USAGE = { plan: { name: 'Professional' }, keywords: 14, keyword_limit: 100 };
+const USAGE = { plan: { name: 'Professional', price_monthly: 49 }, keywords: 14, keyword_limit: 100 };
 const SUBSCRIPTION = {
   state: 'active',
   amount_cents: 4900,
@@ -32,10 +32,14 @@ test('what ends or was not paid is said', () => {
   expect(answer({ state: 'disputed' })).toContain('Payment disputed');
 });
 
-test('a plan without a subscription costs nothing', () => {
-  for (const state of ['none', 'ended'])
-    expect(answer({ state })).toBe('Professional · $0 per month · 14 of 100 keywords');
-  expect(planAnswer({ plan: { name: 'Enterprise' }, keywords: 1, keyword_limit: null }, null, String)).toBe(
-    'Enterprise · 1 keyword, no limit',
-  );
+test('a plan without a subscription costs nothing, and one that others pay for was granted', () => {
+  for (const state of ['none', 'ended'] as const) {
+    expect(answer({ state })).toBe('Professional · granted for free · 14 of 100 keywords');
+    const free = { ...USAGE, plan: { name: 'Free', price_monthly: 0 } };
+    expect(planAnswer(free, { ...SUBSCRIPTION, state }, String)).toBe(
+      'Free · $0 per month · 14 of 100 keywords',
+    );
+  }
+  const granted = { plan: { name: 'Enterprise', price_monthly: 149 }, keywords: 1, keyword_limit: null };
+  expect(planAnswer(granted, null, String)).toBe('Enterprise · 1 keyword, no limit');
 });

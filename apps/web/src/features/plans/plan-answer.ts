@@ -15,13 +15,13 @@ export function planAnswer(
     plan,
     keywords,
     keyword_limit,
-  }: Pick<PlanUsage, 'keywords' | 'keyword_limit'> & { plan: { name: string } },
+  }: Pick<PlanUsage, 'keywords' | 'keyword_limit'> & { plan: { name: string; price_monthly: number } },
   subscription: Facts | null,
   day: (iso: string) => string,
 ): string {
   return [
     plan.name,
-    ...(subscription === null ? [] : standingOf(subscription, day)),
+    ...(subscription === null ? [] : standingOf(subscription, plan.price_monthly > 0, day)),
     keyword_limit === null
       ? messages.keywordsWithoutLimit({ keywords })
       : messages.keywordsOf({ keywords, limit: keyword_limit }),
@@ -31,7 +31,7 @@ export function planAnswer(
 const NOTHING = { amount_cents: 0, currency: 'usd', interval: 'monthly' } as const;
 
 /** Price and date, as far as known. */
-function standingOf(subscription: Facts, day: (iso: string) => string): string[] {
+function standingOf(subscription: Facts, isSold: boolean, day: (iso: string) => string): string[] {
   const { state, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
   const price = priceInWords(subscription);
   const known = (...parts: (string | null)[]) => parts.filter((part) => part !== null);
@@ -51,6 +51,6 @@ function standingOf(subscription: Facts, day: (iso: string) => string): string[]
       return [messages.paymentDisputed];
     case 'ended':
     case 'none':
-      return known(priceInWords(NOTHING));
+      return known(isSold ? messages.grantedForFree : priceInWords(NOTHING));
   }
 }

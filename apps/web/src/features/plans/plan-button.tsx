@@ -8,7 +8,7 @@ import { planChangeKey } from './plan-change-key.ts';
 interface PlanButtonProps {
   plan: Plan;
   /** The plan of who looks; undefined while it is not known. */
-  currentId: string | undefined;
+  current: Plan | undefined;
   /** Whether anybody takes payments here; undefined while it is not known. */
   takesPayments: boolean | undefined;
   /** Chosen before signing up. */
@@ -17,10 +17,10 @@ interface PlanButtonProps {
 }
 
 /** What one does with a plan (specification 2.8). */
-export function PlanButton({ plan, currentId, takesPayments, isChosen, onSelect }: PlanButtonProps) {
+export function PlanButton({ plan, current, takesPayments, isChosen, onSelect }: PlanButtonProps) {
   const isProcessing = useIsMutating({ mutationKey: planChangeKey(plan.id) }) > 0;
-  const isCurrent = plan.id === currentId;
-  const label = isProcessing ? messages.processing : labelOf(plan, { isCurrent, takesPayments });
+  const isCurrent = plan.id === current?.id;
+  const label = isProcessing ? messages.processing : labelOf(plan, { current, takesPayments });
   const isOutOfReach =
     plan.price_monthly > 0 && takesPayments !== undefined && !isCurrent && !isSold(plan, takesPayments);
   return (
@@ -28,7 +28,7 @@ export function PlanButton({ plan, currentId, takesPayments, isChosen, onSelect 
       <Button
         look={isChosen ? 'primary' : 'secondary'}
         isFullWidth
-        disabled={currentId === undefined || isCurrent || isProcessing}
+        disabled={current === undefined || isCurrent || isProcessing}
         aria-label={messages.actionOfPlan({ action: label, plan: plan.name })}
         onClick={onSelect}
       >
@@ -46,8 +46,9 @@ function isSold({ is_set_up }: Plan, takesPayments: boolean | undefined): boolea
 
 function labelOf(
   plan: Plan,
-  { isCurrent, takesPayments }: { isCurrent: boolean; takesPayments: boolean | undefined },
+  { current, takesPayments }: Pick<PlanButtonProps, 'current' | 'takesPayments'>,
 ) {
-  if (isCurrent) return messages.currentPlan;
-  return isSold(plan, takesPayments) ? messages.upgradeWithStripe : messages.selectPlan;
+  if (plan.id === current?.id) return messages.currentPlan;
+  const isUpgrade = current === undefined || plan.price_monthly > current.price_monthly;
+  return isUpgrade && isSold(plan, takesPayments) ? messages.upgradeWithStripe : messages.selectPlan;
 }

@@ -63,7 +63,7 @@ export function PlanCards<Offered extends PricingPlan & { id?: string }>({
           <p className={styles.description}>{plan.description}</p>
           {action(plan)}
           <ul className={styles.facts}>
-            <Fact>{keywordsOnAssistants(plan)}</Fact>
+            <Fact>{keywordsInWords(plan)}</Fact>
             <Fact>
               {messages.checkedEvery({
                 frequency: refreshFrequencyLabel(plan.ranking_refresh_frequency_hours, 'inside'),
@@ -102,8 +102,3 @@ function Fact({ children }: { children: ReactNode }) {
 function keywordsInWords({ max_keywords }: PricingPlan): string {
   return max_keywords === null ? messages.unlimitedKeywords : messages.keywordsUpTo({ max: max_keywords });
 }
-
-const keywordsOnAssistants = ({ max_keywords: max, total_channels: assistants }: PricingPlan): string =>
-  max === null
-    ? messages.unlimitedKeywordsOnAssistants({ assistants })
-    : messages.keywordsOnAssistants({ max, assistants });

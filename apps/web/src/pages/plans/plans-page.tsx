@@ -102,7 +102,7 @@ export function PlansPage() {
           action={(plan) => (
             <PlanButton
               plan={plan}
-              currentId={usage.data?.plan.id}
+              current={usage.data?.plan}
               takesPayments={subscription.data?.is_configured}
               isChosen={plan.name === search.plan}
               onSelect={() => setAsked(plan)}

@@ -1,12 +1,15 @@
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { SEEDED_PLANS } from '../built-in-plans.rules.ts';
-import { hasPlans, insertPlans } from '../plans.queries.ts';
+import { hasPlans, insertPlans, updateFormerDescription } from '../plans.queries.ts';
 
-/** Makes the built-in plans when there are no plans at all; an administrator's changes are never undone. */
+/** Makes the built-in plans when there are no plans at all, and keeps descriptions up to date that nobody edited. */
 export async function seedPlans(servicePool: Pool): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
-    if (await hasPlans(tx)) return;
+    if (await hasPlans(tx)) {
+      for (const plan of SEEDED_PLANS) await updateFormerDescription(tx, plan);
+      return;
+    }
     await insertPlans(
       tx,
       SEEDED_PLANS.map((plan) => ({ ...plan, id: newId() })),
