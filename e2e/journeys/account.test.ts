@@ -25,7 +25,7 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   // The mails of this product are files.
-  await expect(page.getByText('Mail is not set up here')).toBeVisible();
+  await expect(page.getByText('This site can’t send email yet.')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   // The same words as for an address without an account.
@@ -58,13 +58,13 @@ test('a new address is the account’s once its link is opened, and the former o
   const { email, password } = await signUp(COMPANY);
   const moved = newEmail('moved');
   await page.goto('/tracker/settings');
-  await page.getByLabel('New email').fill(moved);
-  await page.getByLabel('Your password').fill('wrong password 1');
+  await page.getByLabel('New email address').fill(moved);
+  await page.getByLabel('Current password').fill('wrong password 1');
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
     'This is not your current password',
   );
-  await page.getByLabel('Your password').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: `The operator of this site has the link for ${moved}` }),

@@ -43,7 +43,7 @@ test('an operator’s morning: the dashboard says what broke and leads to where 
        values (gen_random_uuid(), $1, $2, $3, 'Good morning', now(), 13, 'connect ECONNREFUSED', now())`,
       [account.id, account.email, SUBJECT],
     );
-    await follow(admin, /1 mail could not be sent/, 'Mails');
+    await follow(admin, /1 email could not be sent/, 'Mails');
     const row = admin.getByRole('row').filter({ hasText: account.email }).filter({ hasText: SUBJECT });
     await expect(row).toContainText('connect ECONNREFUSED');
     await row.getByRole('button', { name: 'Send again' }).click();

@@ -139,7 +139,7 @@ export const ADMIN_SCREENS = [
           {
             name: 'mail',
             state: 'warning',
-            found: 'Mails are saved as files in DATA_DIR. No mail sent yet.',
+            found: 'Emails are saved as files in DATA_DIR. No email sent yet.',
             advice: 'Set SMTP_URL to send them.',
           },
         ],

@@ -16,13 +16,13 @@ export const showSystemHealth = (page: Page) =>
       {
         name: 'mail',
         state: 'failed',
-        found: '2 mails failed for good within a week (connect ECONNREFUSED 10.0.0.7:587).',
-        advice: 'Check SMTP_URL, then send a test mail.',
+        found: '2 emails failed permanently within a week (connect ECONNREFUSED 10.0.0.7:587).',
+        advice: 'Check SMTP_URL, then send a test email.',
       },
       {
         name: 'disk',
         state: 'warning',
-        found: '3.2 GiB of 80.0 GiB are free where /var/lib/answerscope lies.',
+        found: '3.2 GiB of 80.0 GiB is free at /var/lib/answerscope.',
         advice: 'Free some space. Nothing can be written to a full disk.',
       },
     ],

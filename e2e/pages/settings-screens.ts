@@ -5,7 +5,7 @@ import { at, look, screensOf } from './screen.ts';
 
 const MOMENT = '2026-03-02T06:00:00.000Z';
 
-const openSettings = at('/tracker/settings', 'New email');
+const openSettings = at('/tracker/settings', 'New email address');
 const openSecurity = at('/tracker/settings/security', 'in use now');
 
 /** Setting up an authenticator; nothing of the account changes, others look at it. */
@@ -120,7 +120,7 @@ export const SETTINGS_SCREENS = [
       await openApiKeys(page);
       await page.getByRole('button', { name: 'Create API key' }).click();
       await page.getByRole('dialog').getByLabel('Name').fill('Nightly report');
-      await page.getByRole('dialog').getByLabel('Your password').fill('correct horse 7');
+      await page.getByRole('dialog').getByLabel('Current password').fill('correct horse 7');
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('new-api-key')).toBeVisible();
     },

@@ -64,7 +64,7 @@ export default {
   contentManagement: 'Inhalte',
   couponsManagement: 'Gutscheine',
   dataExport: 'Datenexport',
-  dependencyHealth: 'Zustand der Abhängigkeiten',
+  dependencyHealth: 'Verbundene Dienste',
   errorMonitoring: 'Fehlerüberwachung',
   faqCategories: 'FAQ-Kategorien',
   faqManagement: 'Häufige Fragen',

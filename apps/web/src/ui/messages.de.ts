@@ -56,7 +56,8 @@ export default {
   cancel: 'Abbrechen',
 
   // No mail notice
-  mailNotSetUp: 'E-Mail ist hier nicht eingerichtet. Bitten Sie den Betreiber um Nachrichten und Links.',
+  mailNotSetUp:
+    'Diese Website kann noch keine E-Mails senden. Links und Nachrichten erhalten Sie vom Betreiber.',
 
   // No match
   noMatches: 'Keine Treffer',

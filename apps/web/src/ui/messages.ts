@@ -66,7 +66,7 @@ export const remove = 'Remove';
 export const cancel = 'Cancel';
 
 // No mail notice
-export const mailNotSetUp = 'Mail is not set up here. Ask the site’s operator for messages and links.';
+export const mailNotSetUp = 'This site can’t send email yet. Ask its operator for your links and messages.';
 
 // No match
 export const noMatches = 'No matches';

@@ -106,6 +106,10 @@ export default {
   hours: message('{count, plural, one {# Stunde} other {# Stunden}}'),
   days: message('{count, plural, one {# Tag} other {# Tage}}'),
 
+  // System health: how large
+  wholeSize: message('{size, number} {unit}'),
+  sizeWithDecimal: message('{size, number, ::.0} {unit}'),
+
   // System health
   databaseAnswers: message('PostgreSQL {version} belegt {size} und antwortete in {ms, number} ms.'),
   checkLoadOfDatabase: 'Prüfen Sie die Auslastung des Rechners und die Geschwindigkeit seines Datenträgers.',
@@ -114,7 +118,7 @@ export default {
     '{version, select, newer {Eine neuere} older {Eine ältere} other {Eine andere}} Version hat die Tabellen eingerichtet{age, select, unknown {} other {, das ist {age} her}}.',
   ),
   restartWithSameVersion: 'Starten Sie alle Prozesse der Installation mit derselben Version neu.',
-  noCheckWaits: 'Keine Prüfung wartet länger als fünf Minuten auf einen Worker.',
+  noCheckWaits: 'Keine Prüfung wartet länger als fünf Minuten.',
   channelsWait: message(
     '{count, plural, one {Ein Assistent eines Laufs wartet schon {age}.} other {# Assistenten von Läufen warten, einer davon schon {age}.}}',
   ),
@@ -124,7 +128,8 @@ export default {
     '{count, plural, one {Eine Hintergrundaufgabe ist schon {age} überfällig.} other {# Hintergrundaufgaben sind überfällig, eine davon schon {age}.}}',
   ),
   startWorker: 'Starten Sie einen Prozess mit ROLE=worker oder ROLE=both.',
-  noJobIsLate: 'Keine Hintergrundaufgabe ist überfällig. Keine schlug in 7 Tagen endgültig fehl.',
+  noJobIsLate:
+    'Keine Hintergrundaufgabe ist überfällig. In den letzten 7 Tagen ist keine endgültig fehlgeschlagen.',
   jobsFailed: message(
     '{count, plural, one {Eine Hintergrundaufgabe ist endgültig fehlgeschlagen.} other {# Hintergrundaufgaben sind endgültig fehlgeschlagen.}}',
   ),
@@ -152,7 +157,7 @@ export default {
   ),
   checkInternetOfWorkers:
     'Sind es viele, prüfen Sie, ob die Worker das Internet erreichen. Einen einzelnen Endpunkt repariert sein Nutzer.',
-  makeBackup: 'Erstellen Sie mit „Jetzt sichern“ unter „Systemzustand“ eine Sicherung.',
+  makeBackup: 'Erstellen Sie eine mit „Jetzt sichern“.',
   noBackupYet: 'Es gibt noch keine Sicherung.',
   lastBackup: message('Die letzte Sicherung ist {age} alt.'),
   nothingOnDisk: 'Auf dem Datenträger dieses Rechners wird nichts gespeichert.',
@@ -160,20 +165,19 @@ export default {
   makeRoom: 'Schaffen Sie Platz. Auf einen vollen Datenträger lässt sich nichts schreiben.',
   processHolds: message('Dieser Prozess belegt {used} von {size}.'),
   giveMemory:
-    'Geben Sie dem Rechner mehr Speicher oder lassen Sie Worker auf einem anderen laufen (ROLE=worker).',
-  clocksAgree: 'Die Uhren dieses Rechners und der Datenbank stimmen überein.',
-  clocksDiffer: message(
-    'Die Uhren dieses Rechners und der Datenbank weichen um {seconds, number} s voneinander ab.',
-  ),
+    'Geben Sie dem Rechner mehr Arbeitsspeicher oder lassen Sie Worker auf einem anderen laufen (ROLE=worker).',
+  clocksAgree: 'Die Uhren von Server und Datenbank stimmen überein.',
+  clocksDiffer: message('Die Uhren von Server und Datenbank weichen um {seconds, number} s voneinander ab.'),
   setClocksByNetwork: 'Stellen Sie beide Uhren über NTP.',
   authSecretIsSet: 'AUTH_SECRET ist gesetzt.',
-  secretInDataFolder: 'Sitzungen werden mit dem Geheimnis in DATA_DIR signiert.',
+  secretInDataFolder: 'Sitzungen werden mit dem Schlüssel in DATA_DIR signiert.',
   noAssistantHasKey: 'Kein Assistent hat einen Schlüssel, daher ist jede Antwort simuliert.',
   assistantsHaveKey: message('Diese Assistenten haben einen Schlüssel: {assistants}.'),
   stripeKeySet: 'Ein Stripe-Schlüssel ist gesetzt.',
   paymentsAreSimulated: 'Zahlungen sind simuliert.',
   noStripeKey: 'Kein Stripe-Schlüssel ist gesetzt, daher lassen sich keine Tarife kaufen.',
-  setKeyOfAssistant: 'Setzen Sie den Schlüssel mindestens eines Assistenten, um echte Antworten zu messen.',
+  setKeyOfAssistant:
+    'Hinterlegen Sie den Schlüssel mindestens eines Assistenten, um echte Antworten zu erhalten.',
   visitorsShareAddress: message(
     'Besucher nutzen {url}, aber die Anfragen kommen von {address}. Alle teilen sich so eine Adresse und deren Grenzen.',
   ),
@@ -181,7 +185,7 @@ export default {
   addressTakenFrom: message('Die Adresse der Besucher wird von {proxies} übernommen.'),
   setTrustedProxy: 'Setzen Sie TRUSTED_PROXY auf die Adresse des Proxys.',
   putProxyInFront: 'Schalten Sie einen Proxy mit Zertifikat davor und setzen Sie BASE_URL auf https://.',
-  noProxy: 'Kein Proxy ist eingerichtet.',
+  noProxy: 'Kein Proxy nötig.',
 
   // Cancel account deletion
   accountBeingErased: 'Das Konto wird bereits gelöscht und lässt sich nicht wiederherstellen.',

@@ -35,7 +35,7 @@ export const answersAndTakesKey = 'It answers and accepts the key.';
 export const simulatorTakesConnections = 'A simulator accepts connections in its place.';
 export const takesConnections = 'It accepts connections. Only a question shows whether the key works.';
 export const nothingKnown = 'No data yet.';
-export const mailsWrittenAsFiles = 'Mails are saved as files in DATA_DIR.';
+export const mailsWrittenAsFiles = 'Emails are saved as files in DATA_DIR.';
 export const setSmtpUrl = 'Set SMTP_URL to send them.';
 export const noKeyForPayments = 'No key is set, so plans can’t be bought.';
 export const setStripeKeys = 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to sell plans.';
@@ -50,11 +50,11 @@ export const checkStripeReachable = 'Check the firewall and Stripe’s status pa
 export const checkProviderReachable = 'Check the firewall and the provider’s status page.';
 export const callFailed = 'A call failed.';
 export const mailNotHandedOver =
-  'A mail couldn’t be delivered to the mail server. See System Health for the reason.';
+  'An email couldn’t be delivered to the mail server. See System Health for the reason.';
 export const paymentJobFailed = 'A payment job failed. See Jobs for the reason.';
 export const thisLook = 'This probe.';
 export const questionAnswered = 'A question was answered.';
-export const mailHandedOver = 'The mail server accepted a mail.';
+export const mailHandedOver = 'The mail server accepted an email.';
 export const customerLookedUp = 'A customer was read.';
 
 // Plan resource: why one stays
@@ -120,6 +120,12 @@ export const hours = message('{count, plural, one {# hour} other {# hours}}');
 /** {count}: how many */
 export const days = message('{count, plural, one {# day} other {# days}}');
 
+// System health: how large
+/** {size}: of {unit}, MiB or GiB */
+export const wholeSize = message('{size, number} {unit}');
+/** {size}: of {unit}, MiB or GiB */
+export const sizeWithDecimal = message('{size, number, ::.0} {unit}');
+
 // System health
 /** {version}: of PostgreSQL; {size}: of the database, 1.5 GiB; {ms}: until it answered */
 export const databaseAnswers = message('PostgreSQL {version} holds {size} and answered in {ms, number} ms.');
@@ -130,7 +136,7 @@ export const tablesOfAnother = message(
   '{version, select, newer {A newer} older {An older} other {Another}} version has set up the tables{age, select, unknown {} other { {age} ago}}.',
 );
 export const restartWithSameVersion = 'Restart every process of the installation with the same version.';
-export const noCheckWaits = 'No check has waited more than five minutes for a worker.';
+export const noCheckWaits = 'No check has waited more than five minutes.';
 /** {count}: assistants that wait; {age}: how long one of them has, 3 hours */
 export const channelsWait = message(
   '{count, plural, one {One assistant of a run has waited for {age}.} other {# assistants of runs have waited, one of them for {age}.}}',
@@ -142,58 +148,56 @@ export const jobsAreDue = message(
   '{count, plural, one {One job has been due for {age}.} other {# jobs are due, one of them for {age}.}}',
 );
 export const startWorker = 'Start a process with ROLE=worker or ROLE=both.';
-export const noJobIsLate = 'No job is late. None failed for good in 7 days.';
+export const noJobIsLate = 'No job is late. None failed permanently in the last 7 days.';
 /** {count}: jobs */
 export const jobsFailed = message(
-  '{count, plural, one {One job has failed for good.} other {# jobs have failed for good.}}',
+  '{count, plural, one {One job has failed permanently.} other {# jobs have failed permanently.}}',
 );
 export const retryUnderJobs = 'See the reasons under Jobs and retry.';
-export const noMailSentYet = 'No mail sent yet.';
+export const noMailSentYet = 'No email sent yet.';
 /** {age}: 3 hours */
 export const lastWasSent = message('The last was sent {age} ago.');
 /** {count}: mails */
 export const mailsGivenUp = message(
-  '{count, plural, one {One mail} other {# mails}} failed for good within a week.',
+  '{count, plural, one {One email} other {# emails}} failed permanently within a week.',
 );
 /** {count}: mails; {error}: what the mail server said last */
 export const mailsGivenUpWhy = message(
-  '{count, plural, one {One mail} other {# mails}} failed for good within a week ({error}).',
+  '{count, plural, one {One email} other {# emails}} failed permanently within a week ({error}).',
 );
 /** {age}: how long, 3 hours */
-export const mailWaits = message('A mail has waited for {age}.');
+export const mailWaits = message('An email has waited for {age}.');
 /** {age}: how long, 3 hours; {error}: what the mail server said last */
-export const mailWaitsWhy = message('A mail has waited for {age} ({error}).');
-export const mailsGoBySmtp = 'Mails go to the SMTP server.';
-export const checkSmtpUrlAndTest = 'Check SMTP_URL, then send a test mail.';
-export const checkSmtpUrlAndWorker = 'Check SMTP_URL and that a worker runs, then send a test mail.';
-export const eventsArrive = 'Events arrive at the endpoints of users.';
+export const mailWaitsWhy = message('An email has waited for {age} ({error}).');
+export const mailsGoBySmtp = 'Emails go to the SMTP server.';
+export const checkSmtpUrlAndTest = 'Check SMTP_URL, then send a test email.';
+export const checkSmtpUrlAndWorker = 'Check SMTP_URL and that a worker runs, then send a test email.';
+export const eventsArrive = 'Events reach users’ endpoints.';
 /** {count}: events */
 export const eventsGivenUp = message(
-  '{count, plural, one {One event} other {# events}} failed for good within a day.',
+  '{count, plural, one {One event} other {# events}} failed permanently within a day.',
 );
-export const noEventGivenUp = 'No event failed for good within a day.';
+export const noEventGivenUp = 'No event failed permanently within a day.';
 /** {count}: endpoints; {age}: since when the first of them fails, 3 hours */
 export const endpointsFail = message(
   '{count, plural, one {One user endpoint doesn’t} other {# user endpoints don’t}} receive events, the first for {age}.',
 );
 export const checkInternetOfWorkers =
   'If many fail, check that workers reach the internet. A single failing endpoint is for its user to fix.';
-export const makeBackup = 'Create one with ‘Back up now’ on System Health.';
+export const makeBackup = 'Create one with ‘Back up now’.';
 export const noBackupYet = 'There is no backup yet.';
 /** {age}: 3 days */
 export const lastBackup = message('The last backup is {age} old.');
 export const nothingOnDisk = 'Nothing is stored on this machine’s disk.';
 /** {free}, {size}: 1.5 GiB; {folder}: on this disk */
-export const freeAt = message('{free} of {size} are free at {folder}.');
+export const freeAt = message('{free} of {size} is free at {folder}.');
 export const makeRoom = 'Free some space. Nothing can be written to a full disk.';
 /** {used}, {size}: 1.5 GiB */
 export const processHolds = message('This process uses {used} of {size}.');
 export const giveMemory = 'Give the machine more memory, or let workers run on another one (ROLE=worker).';
-export const clocksAgree = 'The clocks of this machine and of the database agree.';
+export const clocksAgree = 'The server and database clocks agree.';
 /** {seconds}: how far they are apart */
-export const clocksDiffer = message(
-  'The clocks of this machine and of the database differ by {seconds, number} s.',
-);
+export const clocksDiffer = message('The server and database clocks differ by {seconds, number} s.');
 export const setClocksByNetwork = 'Sync both clocks by NTP.';
 export const authSecretIsSet = 'AUTH_SECRET is set.';
 export const secretInDataFolder = 'Sessions are signed with the secret in DATA_DIR.';
@@ -203,7 +207,7 @@ export const assistantsHaveKey = message('These assistants have a key: {assistan
 export const stripeKeySet = 'A Stripe key is set.';
 export const paymentsAreSimulated = 'Payments are simulated.';
 export const noStripeKey = 'No Stripe key is set, so plans can’t be bought.';
-export const setKeyOfAssistant = 'Set the key of at least one assistant to measure real answers.';
+export const setKeyOfAssistant = 'Add a key for at least one assistant to get real answers.';
 /** {url}: of the site; {address}: of the proxy that is not set up */
 export const visitorsShareAddress = message(
   'People use {url}, but requests come from {address}. All visitors share one address and its limits.',
@@ -214,7 +218,7 @@ export const notEncrypted = message('People use {url} without encryption.');
 export const addressTakenFrom = message('The visitor’s address is taken from {proxies}.');
 export const setTrustedProxy = 'Set TRUSTED_PROXY to the address of the proxy.';
 export const putProxyInFront = 'Put a proxy with a certificate in front, and set BASE_URL to https://.';
-export const noProxy = 'No proxy is set up.';
+export const noProxy = 'No proxy needed.';
 
 // Cancel account deletion
 export const accountBeingErased = 'The account is already being erased and can’t be restored.';
@@ -276,8 +280,8 @@ export const accountIsInactive = 'The account is inactive. A new password would 
 
 // Send test mail
 /** {product}: our name */
-export const testMailSubject = message('Mails of {product} arrive');
-export const testMail = 'You asked for this test mail on System Health. No action needed.';
+export const testMailSubject = message('Emails from {product} arrive');
+export const testMail = 'You asked for this test email on System Health. No action needed.';
 
 // Set keyword override
 export const limitAlreadySet = 'The user already has this limit.';

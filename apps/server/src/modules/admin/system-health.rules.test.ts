@@ -41,13 +41,13 @@ describe('how an installation is', () => {
     expect(checks.map(({ name }) => name)).toEqual(SYSTEM_CHECKS);
     expect(checks.filter(({ state, advice }) => state !== 'ok' || advice !== null)).toEqual([]);
     expect(graded('database', {}).found).toBe('PostgreSQL 17.2 holds 1.5 GiB and answered in 1 ms.');
-    expect(graded('mail', {}).found).toBe('Mails go to the SMTP server. The last was sent 3 hours ago.');
-    expect(graded('webhooks', {}).found).toBe('Events arrive at the endpoints of users.');
+    expect(graded('mail', {}).found).toBe('Emails go to the SMTP server. The last was sent 3 hours ago.');
+    expect(graded('webhooks', {}).found).toBe('Events reach users’ endpoints.');
     expect(graded('webhooks', { webhooks: { failing: 0, since: null, givenUp: 1 } }).found).toBe(
-      'One event failed for good within a day.',
+      'One event failed permanently within a day.',
     );
     expect(graded('webhooks', { webhooks: { failing: 1, since: ago(90), givenUp: 0 } }).found).toBe(
-      'One user endpoint doesn’t receive events, the first for 1 hour. No event failed for good within a day.',
+      'One user endpoint doesn’t receive events, the first for 1 hour. No event failed permanently within a day.',
     );
     expect(graded('backup', {}).found).toBe('The last backup is 2 days old.');
     expect(graded('backup', { backupAt: ago(60 * 24 * 7), isBackupNightly: false }).state).toBe('ok');
@@ -85,12 +85,12 @@ describe('how an installation is', () => {
   it('tells the fullest disk, ages in their largest unit, and why mails fail', () => {
     expect(
       graded('disk', { disks: [...WELL.disks, { folder: '/pg', free: GIB, size: 100 * GIB }] }).found,
-    ).toBe('1.0 GiB of 100 GiB are free at /pg.');
+    ).toBe('1.0 GiB of 100 GiB is free at /pg.');
     expect(graded('workers', { waiting: { count: 1, since: ago(61).toISOString() } }).found).toBe(
       'One assistant of a run has waited for 1 hour.',
     );
     expect(graded('mail', { mail: { ...WELL.mail, givenUp: 2, error: 'connect ECONNREFUSED' } }).found).toBe(
-      '2 mails failed for good within a week (connect ECONNREFUSED). The last was sent 3 hours ago.',
+      '2 emails failed permanently within a week (connect ECONNREFUSED). The last was sent 3 hours ago.',
     );
   });
 

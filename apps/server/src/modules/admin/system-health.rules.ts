@@ -3,7 +3,6 @@ import {
   CHANNEL_LABELS,
   type Channel,
   commaList,
-  numberInWords,
   type SystemCheck,
   type SystemState,
 } from '@answerscope/contract';
@@ -271,7 +270,8 @@ function inBytes(bytes: number): string {
   const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const size = bytes / 1024 ** power;
-  const digits = size >= 100 || power === 0 ? 0 : 1;
-  const number = numberInWords(size, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${number} ${units[power]}`;
+  const unit = units[power] ?? '';
+  return size >= 100 || power === 0
+    ? messages.wholeSize({ size: Math.round(size), unit })
+    : messages.sizeWithDecimal({ size, unit });
 }

@@ -48,7 +48,7 @@ describe('the health of an installation', () => {
     expect(await checkOf('webhooks')).toMatchObject({
       state: 'warning',
       found:
-        'One user endpoint doesn’t receive events, the first for 3 hours. One event failed for good within a day.',
+        'One user endpoint doesn’t receive events, the first for 3 hours. One event failed permanently within a day.',
     });
   });
 
@@ -97,7 +97,7 @@ describe('the health of an installation', () => {
     );
     expect(mail).toMatchObject({
       recipient: body.recipient,
-      subject: 'Mails of Answerscope arrive',
+      subject: 'Emails from Answerscope arrive',
       user_id: administrator.userId,
     });
     await app.database.query("update mails set given_up_at = now(), error = 'connect ECONNREFUSED'");

@@ -30,7 +30,7 @@ export const categoryGone = 'This category is gone. Please choose another one.';
 // Machine files
 export const pages = 'Pages';
 export const howItWorks = 'How it Works';
-export const howItWorksDescription = 'From a keyword to a rate with its interval, in four steps.';
+export const howItWorksDescription = 'From a keyword to a rate with its likely range, in four steps.';
 export const plans = 'Plans';
 export const plansDescription = 'The limits and the price of each plan.';
 export const faqs = 'FAQs';

@@ -46,7 +46,9 @@ describe('plans', () => {
 
   it('get their present description at the next start, unless an administrator changed it', async () => {
     const describe = (text: string) =>
-      app.database.query("update plans set description = $1, is_active = true where name = 'Enterprise'", [text]);
+      app.database.query("update plans set description = $1, is_active = true where name = 'Enterprise'", [
+        text,
+      ]);
     const description = async () => (await send(app.baseUrl, 'GET', '/api/plans')).body.at(-1).description;
     await describe('For teams that need every keyword, every day.');
     await seedPlans(app.services.database.servicePool);

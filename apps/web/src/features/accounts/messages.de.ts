@@ -128,7 +128,6 @@ export default {
   keyNameHint: 'Zum Beispiel „Nächtlicher Bericht“',
   whatItMayDo: 'Zugriff',
   whenItExpires: 'Läuft ab',
-  yourPassword: 'Ihr Passwort',
   copyKeyYourself: 'Ihr Browser erlaubt das Kopieren nicht. Bitte kopieren Sie den Schlüssel von Hand.',
   yourNewApiKey: 'Ihr neuer API-Schlüssel',
   copyTheKey: 'Schlüssel kopieren',
@@ -143,7 +142,7 @@ export default {
   chooseAnotherPicture: 'Anderes Bild wählen',
   uploading: 'Wird hochgeladen …',
   remove: 'Entfernen',
-  picture: 'Bild',
+  picture: 'Profilbild',
   pictureRemoved: 'Ihr Bild wurde entfernt',
   pictureRules: message('PNG, JPEG, WebP oder GIF, höchstens {megabytes, number}\u00a0MB.'),
 
@@ -220,7 +219,7 @@ export default {
   // Password form
   yourPasswordWasChanged: 'Ihr Passwort wurde geändert',
   otherBrowsersWereSignedOut: 'Andere Browser wurden abgemeldet.',
-  currentPassword: 'Jetziges Passwort',
+  currentPassword: 'Aktuelles Passwort',
   changePassword: 'Passwort ändern',
 
   // Second step panel

@@ -147,7 +147,6 @@ export const whatItIsFor = 'Name';
 export const keyNameHint = 'For example “Nightly report”';
 export const whatItMayDo = 'Access';
 export const whenItExpires = 'Expires';
-export const yourPassword = 'Your password';
 export const copyKeyYourself = 'Your browser does not allow copying. Please copy the key by hand.';
 export const yourNewApiKey = 'Your new API key';
 export const copyTheKey = 'Copy key';
@@ -225,7 +224,7 @@ export const newEmailMailed = message(
 export const newEmailKept = message(
   'The operator of this site has the link for {email} and can pass it on to you. It works for one hour. Nothing changes until you open it.',
 );
-export const newEmail = 'New email';
+export const newEmail = 'New email address';
 export const changeEmail = 'Change email';
 
 // Measuring setting

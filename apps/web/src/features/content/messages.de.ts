@@ -93,8 +93,7 @@ export default {
     'Menschen fragen KI-Assistenten, was sie kaufen sollen. {product} stellt dieselben Fragen und speichert jede Antwort.',
   ),
   addKeywords: 'Keywords hinzufügen',
-  writeDownWhatCustomersLook:
-    'Geben Sie ein, wonach Ihre Kunden suchen, als Wörter oder Fragen.',
+  writeDownWhatCustomersLook: 'Geben Sie ein, wonach Ihre Kunden suchen, als Wörter oder Fragen.',
   aiPlatformMonitoring: 'KI-Plattformen beobachten',
   eachKeywordBecomesQuestionIn:
     'Aus jedem Keyword wird eine Frage in Ihrer Sprache und aus Ihrem Land. Wir stellen sie den Assistenten, die Sie wählen.',

@@ -80,8 +80,7 @@ export const seeDemonstration = 'See a demonstration';
 export const everyAccountBeginsOnFree = 'Start on the Free plan. No card needed.';
 export const exampleFigures = 'Example figures';
 export const claimsOfTheOperator = 'Claims by the operator';
-export const exampleFiguresDemonstration =
-  'Example figures, not real customers.';
+export const exampleFiguresDemonstration = 'Example figures, not real customers.';
 
 /** {product}: its name */
 export const operatorsClaims = message('Claims by the operator of this site, not measured by {product}.');
@@ -109,8 +108,7 @@ export const peopleAskAssistants = message(
   'People ask AI assistants what to buy. {product} asks the same questions and stores every answer.',
 );
 export const addKeywords = 'Add keywords';
-export const writeDownWhatCustomersLook =
-  'Enter what your customers search for, as words or questions.';
+export const writeDownWhatCustomersLook = 'Enter what your customers search for, as words or questions.';
 export const aiPlatformMonitoring = 'AI platform monitoring';
 export const eachKeywordBecomesQuestionIn =
   'Each keyword becomes a question in your language and country. We put it to the assistants you choose.';

@@ -44,10 +44,7 @@ function isSold({ is_set_up }: Plan, takesPayments: boolean | undefined): boolea
   return takesPayments === true && is_set_up;
 }
 
-function labelOf(
-  plan: Plan,
-  { current, takesPayments }: Pick<PlanButtonProps, 'current' | 'takesPayments'>,
-) {
+function labelOf(plan: Plan, { current, takesPayments }: Pick<PlanButtonProps, 'current' | 'takesPayments'>) {
   if (plan.id === current?.id) return messages.currentPlan;
   const isUpgrade = current === undefined || plan.price_monthly > current.price_monthly;
   return isUpgrade && isSold(plan, takesPayments) ? messages.upgradeWithStripe : messages.selectPlan;

@@ -6,7 +6,10 @@ const namesOf = (plan: Parameters<typeof planFeatures>[0]) => planFeatures(plan)
 
 it('a plan lists its own features, then its limits, in words of a buyer', () => {
   const { Free, Professional, Enterprise } = BUILT_IN_PLANS;
-  expect(namesOf(Free).slice(-2)).toEqual(['1 answer per keyword per check', '$1 of AI usage included per month']);
+  expect(namesOf(Free).slice(-2)).toEqual([
+    '1 answer per keyword per check',
+    '$1 of AI usage included per month',
+  ]);
   expect(namesOf(Professional)).toEqual([
     ...Professional.features.map(({ name }) => name),
     'Up to 5 answers per keyword per check',

@@ -5,9 +5,9 @@ const message = messagesIn('de');
 
 export default {
   // Admin dependency health page
-  dependencyHealth: 'Zustand der Abhängigkeiten',
-  lookingAtTheDependencies: 'Abhängigkeiten werden geprüft …',
+  dependencyHealth: 'Verbundene Dienste',
+  lookingAtTheDependencies: 'Verbundene Dienste werden geprüft …',
   checkAgain: 'Erneut prüfen',
-  theDependenciesNotChecked: 'Die Abhängigkeiten konnten nicht geprüft werden',
+  theDependenciesNotChecked: 'Die verbundenen Dienste konnten nicht geprüft werden',
   lookedAt: message('Geprüft am <when></when>. Eine Prüfung ist kostenlos und fragt keinen Assistenten.'),
 } satisfies Translation<typeof messages>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { HelpLink } from '../../domain/product/help-link.tsx';
 import { BackupsPanel } from '../../features/admin/system-health/backups-panel.tsx';
 import { healthInWords } from '../../features/admin/system-health/check-words.ts';
 import { SystemChecks } from '../../features/admin/system-health/system-checks.tsx';
@@ -26,11 +26,7 @@ export function AdminSystemHealthPage() {
   return (
     <PageFrame
       title={messages.systemHealth}
-      help={
-        <Link className="link" to="/help/$slug" params={{ slug: 'run-your-own-installation' }}>
-          {messages.help}
-        </Link>
-      }
+      help={<HelpLink article="run-your-own-installation" />}
       answer={health.data ? healthInWords(health.data.checks) : messages.lookingAtTheInstallation}
       actions={
         <Button disabled={health.isFetching} onClick={() => void health.refetch()}>

@@ -7,7 +7,6 @@ export default {
   // Admin system health page
   systemHealth: 'Systemzustand',
   lookingAtTheInstallation: 'Installation wird geprüft …',
-  help: 'Hilfe',
   checkAgain: 'Erneut prüfen',
   theInstallationNotChecked: 'Die Installation konnte nicht geprüft werden',
   versionAndTimes: message('Version {version}, gestartet am <start></start>, geprüft am <check></check>.'),
@@ -15,7 +14,7 @@ export default {
   // Health pages
   moreHealthPages: 'Weitere Seiten zum Zustand',
   performanceMonitor: 'Leistungsmonitor',
-  dependencyHealth: 'Zustand der Abhängigkeiten',
+  dependencyHealth: 'Verbundene Dienste',
   errorMonitoring: 'Fehlerüberwachung',
   errorsInThisBrowser: 'Fehler in diesem Browser',
   functionTest: 'Funktionstest',

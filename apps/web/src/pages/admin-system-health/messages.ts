@@ -3,7 +3,6 @@ import { message } from '@answerscope/contract';
 // Admin system health page
 export const systemHealth = 'System Health';
 export const lookingAtTheInstallation = 'Looking at the installation...';
-export const help = 'Help';
 export const checkAgain = 'Check again';
 export const theInstallationNotChecked = 'The installation could not be checked';
 /** {version}: of the product; {start} and {check}: how long ago it was started and checked */

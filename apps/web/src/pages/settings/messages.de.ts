@@ -13,7 +13,7 @@ export default {
   checks: 'Prüfungen',
   security: 'Sicherheit',
   dataAndPrivacy: 'Daten und Datenschutz',
-  picture: 'Bild',
+  picture: 'Profilbild',
   name: 'Name',
   privacy: 'Datenschutz',
   email: 'E-Mail',

@@ -31,7 +31,7 @@ export function EmailForm() {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lede}>{messages.newEmailLede}</p>
+      {sendsMail && <p className={styles.lede}>{messages.newEmailLede}</p>}
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
           label={messages.newEmail}
@@ -41,7 +41,7 @@ export function EmailForm() {
           {...form.getInputProps('email')}
         />
         <TextField
-          label={messages.yourPassword}
+          label={messages.currentPassword}
           type="password"
           autoComplete="current-password"
           required

@@ -17,10 +17,10 @@ export default {
   // Dependency words
   mailSmtp: 'E-Mail (SMTP)',
   someDoNotWork: message(
-    '{failed, plural, one {# Abhängigkeit funktioniert} other {# Abhängigkeiten funktionieren}} nicht{unset, plural, =0 {} other {, # nicht eingerichtet}}',
+    '{failed, plural, one {# Dienst funktioniert} other {# Dienste funktionieren}} nicht{unset, plural, =0 {} other {, # nicht eingerichtet}}',
   ),
   allReachable: message(
-    'Alle eingerichteten Abhängigkeiten funktionieren{unset, plural, =0 {} other {, # nicht eingerichtet}}',
+    'Alle eingerichteten Dienste funktionieren{unset, plural, =0 {} other {, # nicht eingerichtet}}',
   ),
 
   // Package list

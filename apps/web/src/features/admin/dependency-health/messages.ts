@@ -14,7 +14,7 @@ export const latency = message('{ms, number} ms');
 export const lastTime = message('{label}: <at></at>. {found}');
 
 // Dependency words
-export const mailSmtp = 'Mail (SMTP)';
+export const mailSmtp = 'Email (SMTP)';
 /** {failed}: dependencies that do not work; {unset}: that are not configured */
 export const someDoNotWork = message(
   '{failed, plural, one {# dependency is failing} other {# dependencies are failing}}{unset, plural, =0 {} other {, # not configured}}',

@@ -47,7 +47,7 @@ it('says what needs somebody, with its number', () => {
     '1 disputed payment to answer',
     '2 subscriptions have a failed payment',
     '1 plan conflicts with a subscription',
-    '1 mail could not be sent',
+    '1 email could not be sent',
     '3 jobs failed this week',
     '1 open error',
     '2 comments wait for approval',
@@ -61,8 +61,8 @@ it('says what System Health says, once, and which warning rules are met', () => 
     found: 'Mails are files.',
     advice: 'Set SMTP_URL.',
   } as const;
-  expect(titles({ health: [mail] })).toEqual(['Mail: needs attention']);
-  expect(titles({ health: [mail], failed_mails: 1 })).toEqual(['1 mail could not be sent']);
+  expect(titles({ health: [mail] })).toEqual(['Email: needs attention']);
+  expect(titles({ health: [mail], failed_mails: 1 })).toEqual(['1 email could not be sent']);
   expect(titles({ met_rules: ['Errors', 'Memory'] })).toEqual(['2 warning rules are met: Errors, Memory']);
 });
 

@@ -41,7 +41,7 @@ export const plansConflict = message(
 );
 export const planAndPaymentDiffer = 'Plan and payment differ. Sync these users with Stripe.';
 /** {count}: mails */
-export const mailsNotSent = message('{count, plural, one {# mail} other {# mails}} could not be sent');
+export const mailsNotSent = message('{count, plural, one {# email} other {# emails}} could not be sent');
 export const checkMailServersSettings = 'Check the mail server’s settings, then send them again.';
 /** {count}: jobs */
 export const jobsFailed = message('{count, plural, one {# job} other {# jobs}} failed this week');

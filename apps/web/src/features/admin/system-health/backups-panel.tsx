@@ -1,5 +1,4 @@
 import { BACKUPS_KEPT_MAX, type Backups } from '@answerscope/contract';
-import { IconDatabase } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
@@ -12,7 +11,6 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { SwitchField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import * as messages from './messages.ts';
@@ -71,7 +69,7 @@ export function BackupsPanel() {
       {data && <p>{(data.is_nightly ? messages.everyNight : messages.nightlyOff)({ files: data.kept })}</p>}
       {data?.error && <Alert tone="negative">{messages.lastBackupFailed({ error: data.error })}</Alert>}
       {data?.items.length === 0 ? (
-        <EmptyState Icon={IconDatabase} title={messages.noBackupsYet} text={messages.whereBackupsAppear} />
+        <p>{messages.noBackupsYet}</p>
       ) : (
         <DataTable
           label={messages.backups}

@@ -10,7 +10,6 @@ export default {
   backupsNotLoaded: 'Die Sicherungen konnten nicht geladen werden',
   backups: 'Sicherungen',
   noBackupsYet: 'Noch keine Sicherungen',
-  whereBackupsAppear: 'Sicherungen erscheinen hier.',
   backingUp: 'Wird gesichert …',
   backUpNow: 'Jetzt sichern',
   changeSchedule: 'Zeitplan ändern',
@@ -24,10 +23,10 @@ export default {
   size: 'Größe',
   created: 'Erstellt',
   everyNight: message(
-    'Jede Nacht um 02:37 UTC · {files, plural, one {# neueste Datei} other {# neueste Dateien}} in DATA_DIR/backups',
+    'Jede Nacht um 02:37 UTC · {files, plural, one {die neueste Datei bleibt} other {die # neuesten bleiben}} in DATA_DIR/backups',
   ),
   nightlyOff: message(
-    'Nächtliche Sicherungen sind aus · {files, plural, one {# neueste Datei} other {# neueste Dateien}} in DATA_DIR/backups',
+    'Nächtliche Sicherungen sind aus · {files, plural, one {die neueste Datei bleibt} other {die # neuesten bleiben}} in DATA_DIR/backups',
   ),
   lastBackupFailed: message('Die letzte Sicherung ist fehlgeschlagen: {error}'),
   noBackupRemoved: 'Keine Sicherung wird entfernt.',
@@ -37,7 +36,7 @@ export default {
   numberUpTo: message('Bitte geben Sie eine Zahl von 1 bis {max, number} ein'),
 
   // Check words
-  keysAndSecrets: 'Schlüssel und Geheimnisse',
+  keysAndSecrets: 'Schlüssel',
   everythingWorks: 'Alles funktioniert',
   database: 'Datenbank',
   migrations: 'Migrationen',
@@ -47,15 +46,13 @@ export default {
   webhooks: 'Webhooks',
   backup: 'Sicherung',
   disk: 'Datenträger',
-  memory: 'Speicher',
+  memory: 'Arbeitsspeicher',
   clock: 'Uhr',
   proxy: 'Proxy',
   someFail: message(
     '{failed, plural, one {# Teil ist gestört} other {# Teile sind gestört}}{warnings, plural, =0 {} one {, bei # weiteren besteht Handlungsbedarf} other {, bei # weiteren besteht Handlungsbedarf}}',
   ),
-  someNeedAttention: message(
-    'Alles funktioniert, bei {warnings, plural, one {# Teil} other {# Teilen}} besteht Handlungsbedarf',
-  ),
+  someNeedAttention: message('Handlungsbedarf bei {warnings, plural, one {# Punkt} other {# Punkten}}'),
 
   // System checks
   works: 'Funktioniert',

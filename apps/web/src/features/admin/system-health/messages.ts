@@ -6,7 +6,6 @@ export const backupNotStarted = 'The backup could not be started';
 export const backupsNotLoaded = 'The backups could not be loaded';
 export const backups = 'Backups';
 export const noBackupsYet = 'No backups yet';
-export const whereBackupsAppear = 'Backups appear here.';
 export const backingUp = 'Backing up...';
 export const backUpNow = 'Back up now';
 export const changeSchedule = 'Change schedule';
@@ -21,11 +20,11 @@ export const size = 'Size';
 export const created = 'Created';
 /** {files}: how many are kept */
 export const everyNight = message(
-  'Nightly at 02:37 UTC · newest {files, plural, one {# file} other {# files}} in DATA_DIR/backups',
+  'Nightly at 02:37 UTC · keeps the newest {files, plural, one {file} other {#}} in DATA_DIR/backups',
 );
 /** {files}: how many are kept */
 export const nightlyOff = message(
-  'Nightly backups are off · newest {files, plural, one {# file} other {# files}} in DATA_DIR/backups',
+  'Nightly backups are off · keeps the newest {files, plural, one {file} other {#}} in DATA_DIR/backups',
 );
 /** {error}: what went wrong */
 export const lastBackupFailed = message('The last backup failed: {error}');
@@ -44,7 +43,7 @@ export const database = 'Database';
 export const migrations = 'Migrations';
 export const workers = 'Workers';
 export const jobs = 'Jobs';
-export const mail = 'Mail';
+export const mail = 'Email';
 export const webhooks = 'Webhooks';
 export const backup = 'Backup';
 export const disk = 'Disk';
@@ -57,15 +56,15 @@ export const someFail = message(
 );
 /** {warnings}: parts that need attention */
 export const someNeedAttention = message(
-  'Everything works, {warnings, plural, one {# part needs attention} other {# parts need attention}}',
+  '{warnings, plural, one {# part needs attention} other {# parts need attention}}',
 );
 
 // System checks
 export const works = 'Works';
 export const needsAttention = 'Needs attention';
 export const failing = 'Failing';
-export const testMailOnWay = 'Test mail on its way';
+export const testMailOnWay = 'Test email on its way';
 export const testMailNotPosted = 'The test email could not be sent';
-export const sendTestMail = 'Send test mail';
+export const sendTestMail = 'Send test email';
 /** {recipient}: an address */
 export const mailGoesTo = message('It goes to {recipient} within seconds.');

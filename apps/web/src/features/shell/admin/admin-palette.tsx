@@ -130,7 +130,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       actions: [
         {
           id: 'tracker',
-          label: messages.backToTheTracker,
+          label: messages.backToApp,
           keywords: listedIn(messages.backToTheTrackerWords),
           leftSection: <IconArrowLeft {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to: '/tracker' })),

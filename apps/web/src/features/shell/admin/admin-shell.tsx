@@ -34,7 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <>
           <ButtonLink to="/tracker" look="quiet">
             <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-            <span className={styles.word}>{messages.tracker}</span>
+            <span className={styles.word}>{messages.backToApp}</span>
           </ButtonLink>
           <DemonstrationBadge />
           {isAdministrator && <PaletteButton>{(palette) => <AdminPalette {...palette} />}</PaletteButton>}

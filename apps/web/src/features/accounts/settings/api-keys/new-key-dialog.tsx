@@ -75,7 +75,7 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
           {...form.getInputProps('expires_in_days')}
         />
         <TextField
-          label={messages.yourPassword}
+          label={messages.currentPassword}
           type="password"
           autoComplete="current-password"
           required
