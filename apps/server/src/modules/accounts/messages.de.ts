@@ -81,7 +81,7 @@ export default {
   companyWebsiteRequired: 'Die Website des Unternehmens fehlt',
 
   // Ask for password
-  notCurrentPassword: 'Das ist nicht Ihr jetziges Passwort',
+  notCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
 
   // Change email
   alreadyYourAddress: 'Das ist bereits Ihre Adresse',

@@ -213,7 +213,7 @@ export default {
   saveName: 'Namen speichern',
 
   // One field form
-  notCurrentPassword: 'Das ist nicht Ihr jetziges Passwort',
+  notCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
   cancel: 'Abbrechen',
 
   // Password form
