@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { LANGUAGES } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../../public/pictures', import.meta.url));
 const VISIT_BYTES_MAX = 150_000;
@@ -12,26 +13,29 @@ const sizeOf = (bytes: Buffer) =>
     ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
     : { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 
-const pictures = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.webp'))
-  .map((file) => {
-    const bytes = readFileSync(join(FOLDER, file));
-    return { file, size: bytes.length, ...sizeOf(bytes) };
+describe.each(LANGUAGES)('pictures in %s', (language) => {
+  const folder = join(FOLDER, language);
+  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => {
+      const bytes = readFileSync(join(folder, file));
+      return { file, size: bytes.length, ...sizeOf(bytes) };
+    });
+  const ofLanding = pictures.filter(({ file }) => !file.startsWith('help'));
+
+  it('exist in both schemes and for phones, of the size that their frames keep free', () => {
+    expect(ofLanding).toHaveLength(16);
+    for (const { file, width, height } of pictures)
+      expect([file, width, height]).toEqual([
+        file,
+        ...(file.includes('-phone') ? [585, 720] : [1200, file.startsWith('help') ? 721 : 720]),
+      ]);
   });
-const ofLanding = pictures.filter(({ file }) => !file.startsWith('help'));
 
-it('every picture exists in both schemes and for phones, of the size that its frame keeps free', () => {
-  expect(ofLanding).toHaveLength(16);
-  for (const { file, width, height } of pictures)
-    expect([file, width, height]).toEqual([
-      file,
-      ...(file.includes('-phone') ? [585, 720] : [1200, file.startsWith('help') ? 721 : 720]),
-    ]);
-});
-
-it('the pictures of a visit stay below 150 kB', () => {
-  for (const end of ['-dark.webp', '-light.webp', '-dark-phone.webp', '-light-phone.webp']) {
-    const ofVisit = ofLanding.filter(({ file }) => file.endsWith(end));
-    expect(ofVisit.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(VISIT_BYTES_MAX);
-  }
+  it('of a visit stay below 150 kB', () => {
+    for (const end of ['-dark.webp', '-light.webp', '-dark-phone.webp', '-light-phone.webp']) {
+      const ofVisit = ofLanding.filter(({ file }) => file.endsWith(end));
+      expect(ofVisit.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(VISIT_BYTES_MAX);
+    }
+  });
 });
