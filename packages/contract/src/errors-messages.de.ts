@@ -110,18 +110,18 @@ export default {
   weCouldntSaveChanges: 'Ihre Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   yourConnectionWasLost:
     'Die Verbindung ist unterbrochen. Sobald Sie wieder online sind, versuchen wir es erneut.',
-  tagNameRequired: 'Der Name des Schlagworts fehlt',
-  tagNameTooLong: 'Der Name des Schlagworts darf höchstens 50 Zeichen lang sein',
-  enterValidTagName: 'Bitte geben Sie einen gültigen Namen für das Schlagwort ein',
-  tagNameSeparates: 'Der Name eines Schlagworts darf weder Komma noch Semikolon enthalten',
-  tagThereAlready: 'Sie haben schon ein Schlagwort mit diesem Namen.',
+  tagNameRequired: 'Der Name des Labels fehlt',
+  tagNameTooLong: 'Der Name des Labels darf höchstens 50 Zeichen lang sein',
+  enterValidTagName: 'Bitte geben Sie einen gültigen Namen für das Label ein',
+  tagNameSeparates: 'Der Name eines Labels darf weder Komma noch Semikolon enthalten',
+  tagThereAlready: 'Sie haben schon ein Label mit diesem Namen.',
   tooManyTags:
-    'Sie haben die Höchstzahl von 200 Schlagwörtern erreicht. Löschen Sie eines, um ein weiteres hinzuzufügen.',
-  tooManyTagsOnKeyword: 'Ein Keyword kann höchstens 20 Schlagwörter haben.',
+    'Sie haben die Höchstzahl von 200 Labels erreicht. Löschen Sie eines, um ein weiteres hinzuzufügen.',
+  tooManyTagsOnKeyword: 'Ein Keyword kann höchstens 20 Labels haben.',
   chooseAtLeastOneKeyword: 'Bitte wählen Sie mindestens ein Keyword.',
-  chooseAtLeastOneTag: 'Bitte wählen Sie mindestens ein Schlagwort.',
-  tooManyKeywordsToTag: 'Auf einmal können höchstens 1.000 Keywords Schlagwörter erhalten.',
-  tagIntoItself: 'Ein Schlagwort kann nicht mit sich selbst zusammengeführt werden.',
+  chooseAtLeastOneTag: 'Bitte wählen Sie mindestens ein Label.',
+  tooManyKeywordsToTag: 'Auf einmal können höchstens 1.000 Keywords Labels erhalten.',
+  tagIntoItself: 'Ein Label kann nicht mit sich selbst zusammengeführt werden.',
 
   // Issue message
   thisFieldIsRequired: 'Bitte füllen Sie dieses Feld aus',

@@ -55,7 +55,7 @@ it('says changes and trends in German', () => {
   );
   const steady = [{ channel: 'claude' as const, before: 0.4, after: 0.41, window_days: 7 }];
   expect(steadyInSentence({ steady }, words)).toBe(
-    'Keine klare Veränderung in 7 Tagen: Claude 40 % → 41 %.'.replaceAll(' %', '\u00a0%'),
+    'Keine deutliche Veränderung in 7 Tagen: Claude 40 % → 41 %.'.replaceAll(' %', '\u00a0%'),
   );
   const wait = { possible_from: null, helps_now: { answers: 1, cost_usd: 0.62, budget_usd: 20 } };
   expect(waitInWords(wait, 'UTC', 'sentence', words)).toBe(

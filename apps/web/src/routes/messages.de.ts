@@ -49,7 +49,7 @@ export default {
   reports: 'Berichte',
   settings: 'Einstellungen',
   sources: 'Quellen',
-  tags: 'Schlagwörter',
+  tags: 'Labels',
   visibilityTracker: 'Sichtbarkeits-Tracker',
   welcome: 'Willkommen',
 

@@ -9,7 +9,7 @@ export const GERMAN_PAGES: Readonly<Record<string, PageTexts>> = {
     content: `<p>Zwanzig Jahre lang konnten Unternehmen nachsehen, wo sie stehen: Sie gaben ihre Keywords in eine Suchmaschine ein und zählten. Heute fragen ihre Kunden einen KI-Assistenten. Sie bekommen eine Antwort statt zehn Links und wählen oft unter den drei Namen darin. Das Unternehmen erfährt davon nichts.</p>
 <p>Answerscope ändert das. Es stellt ChatGPT, Claude, Gemini und Perplexity die Fragen Ihrer Kunden und bewahrt jede Antwort unverändert auf. Sie sehen, ob Sie erwähnt werden, wer an Ihrer Stelle erwähnt wird und auf welche Quellen sich die Antwort stützt.</p>
 <h2>Woran wir uns halten</h2>
-<ul><li><strong>Jede Zahl lässt sich öffnen.</strong> Hinter einer Rate stehen ihre Antworten in voller Länge, Ihr Name ist darin markiert.</li><li><strong>Zufall ist kein Fortschritt.</strong> Assistenten antworten jedes Mal anders. Neben jeder Rate stehen die Zahl der Antworten und der Bereich, in dem der wahre Wert wahrscheinlich liegt.</li><li><strong>Unbekanntes bleibt unbekannt.</strong> Eine fehlgeschlagene Prüfung zählt nicht gegen Sie, und ein Name, der Ihrem nur ähnelt, zählt nicht für Sie.</li><li><strong>Es gehört Ihnen.</strong> Der Quellcode ist offen. Sie können das Produkt selbst betreiben, jede Regel nachlesen, nach der gezählt wird, und Ihre Daten mitnehmen.</li></ul>
+<ul><li><strong>Jede Zahl lässt sich öffnen.</strong> Hinter einer Quote stehen ihre Antworten in voller Länge, Ihr Name ist darin markiert.</li><li><strong>Zufall ist kein Fortschritt.</strong> Assistenten antworten jedes Mal anders. Neben jeder Quote stehen die Zahl der Antworten und die Schwankungsbreite, in der der wahre Wert wahrscheinlich liegt.</li><li><strong>Unbekanntes bleibt unbekannt.</strong> Eine fehlgeschlagene Prüfung zählt nicht gegen Sie, und ein Name, der Ihrem nur ähnelt, zählt nicht für Sie.</li><li><strong>Es gehört Ihnen.</strong> Der Quellcode ist offen. Sie können das Produkt selbst betreiben, jede Regel nachlesen, nach der gezählt wird, und Ihre Daten mitnehmen.</li></ul>
 <h2>Wo wir sind</h2>
 <p>Answerscope entsteht in Chicago. <a href="/de/pages/how-it-works">So funktioniert es</a> erklärt die vier Schritte, die <a href="/de/help">Hilfe</a> beantwortet, was unterwegs aufkommt.</p>`,
   },
@@ -73,11 +73,11 @@ export const GERMAN_PAGES: Readonly<Record<string, PageTexts>> = {
     content: `<p>Sie fragen einen Assistenten nach den besten Steuerberatern Ihrer Stadt, und Ihre Kanzlei steht an erster Stelle. Eine Stunde später fragen Sie noch einmal, und sie fehlt. Was stimmt?</p>
 <p>Beides. Ein Assistent schlägt eine Antwort nicht nach, er schreibt sie jedes Mal neu, und der Zufall schreibt mit. Eine einzelne Antwort zeigt, was er einmal gesagt hat. Sie zeigt nicht, was er meistens sagt.</p>
 <h2>Antworten zählen statt Eindrücke sammeln</h2>
-<p>Werden Sie in 6 von 10 Antworten erwähnt, beträgt Ihre Rate 60\u00a0%. Bei zehn Antworten kann die wahre Rate aber ungefähr zwischen 31\u00a0% und 83\u00a0% liegen: Das besagt ein Bereich von 95\u00a0%. Bei hundert Antworten und demselben Anteil wird er enger, etwa 50\u00a0% bis 69\u00a0%.</p>
-<p>Deshalb gehört die Zahl der Antworten neben die Rate. Ein Anstieg von 60\u00a0% auf 70\u00a0% bei je zehn Antworten sagt nichts. Bei mehreren Hundert vielleicht schon.</p>
+<p>Werden Sie in 6 von 10 Antworten erwähnt, beträgt Ihre Quote 60\u00a0%. Bei zehn Antworten kann die wahre Quote aber ungefähr zwischen 31\u00a0% und 83\u00a0% liegen: Das besagt die Schwankungsbreite (95\u00a0%). Bei hundert Antworten und demselben Anteil wird sie kleiner, etwa 50\u00a0% bis 69\u00a0%.</p>
+<p>Deshalb gehört die Zahl der Antworten neben die Quote. Ein Anstieg von 60\u00a0% auf 70\u00a0% bei je zehn Antworten sagt nichts. Bei mehreren Hundert vielleicht schon.</p>
 <h2>Was Sie daraus machen</h2>
-<ol><li>Stellen Sie jede Frage mehrmals, bevor Sie urteilen.</li><li>Vergleichen Sie Zeiträume statt einzelner Antworten und achten Sie darauf, ob sich die Bereiche überschneiden.</li><li>Lesen Sie die Antworten. Wer an Ihrer Stelle erwähnt wird und welche Quellen zitiert werden, verrät mehr als die Rate allein.</li></ol>
-<p>Answerscope zeigt zu jeder Rate den wahrscheinlichen Bereich und die Zahl der Antworten und sagt, ob eine Veränderung mehr als Zufall ist.</p>`,
+<ol><li>Stellen Sie jede Frage mehrmals, bevor Sie urteilen.</li><li>Vergleichen Sie Zeiträume statt einzelner Antworten und achten Sie darauf, ob sich die Schwankungsbreiten überschneiden.</li><li>Lesen Sie die Antworten. Wer an Ihrer Stelle erwähnt wird und welche Quellen zitiert werden, verrät mehr als die Quote allein.</li></ol>
+<p>Answerscope zeigt zu jeder Quote die Schwankungsbreite und die Zahl der Antworten und sagt, ob eine Veränderung mehr als Zufall ist.</p>`,
   },
   'choose-questions-customers-ask': {
     title: messages.chooseQuestions,

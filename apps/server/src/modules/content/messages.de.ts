@@ -35,7 +35,7 @@ export default {
   // Machine files
   pages: 'Seiten',
   howItWorks: 'So funktioniert es',
-  howItWorksDescription: 'Vom Keyword zur Rate mit wahrscheinlichem Bereich, in vier Schritten.',
+  howItWorksDescription: 'Vom Keyword zur Quote mit Schwankungsbreite, in vier Schritten.',
   plans: 'Tarife',
   plansDescription: 'Was jeder Tarif erlaubt und was er kostet.',
   faqs: 'Häufige Fragen',

@@ -6,7 +6,7 @@ export default {
   keyword: 'Keyword',
   channel: 'Kanal',
   company: 'Unternehmen',
-  stance: 'Haltung',
+  stance: 'Bewertung',
   sign: 'Merkmal',
   topic: 'Thema',
   label: 'Überschrift',

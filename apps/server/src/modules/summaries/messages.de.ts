@@ -24,7 +24,7 @@ export default {
   allAnswersSimulated:
     'Das sind Demodaten mit simulierten Antworten. Die Zahlen sagen nichts über eine echte Marke.',
   flipsNote:
-    'Neue und weggefallene Keywords vergleichen mit dem Bericht davor. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was klar ist.',
+    'Neue und weggefallene Keywords vergleichen mit dem Bericht davor. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was deutlich ist.',
   youAskedForMail:
     'Sie haben diese E-Mail in Ihren Einstellungen angefordert. Wie oft sie kommt, wählen Sie in den Einstellungen.',
   summariesSwitchedOn: message(
@@ -40,9 +40,9 @@ export default {
   moreKeywords: message('{count, number} weitere'),
   failedOf: message('{failed, plural, one {# Keyword} other {# Keywords}} von {total, number}'),
   reportsOf: message('{reports, plural, one {Bericht vom {day}} other {Neuester von # Berichten, {day}}}'),
-  noRate: message('keine Rate: {why}'),
+  noRate: message('keine Quote: {why}'),
   rate: message(
-    '{mentions, number} von {answers, plural, one {# Antwort: zu wenige für eine Rate} other {# Antworten, {percent} ({range})}}',
+    '{mentions, number} von {answers, plural, one {# Antwort: zu wenige für eine Quote} other {# Antworten, {percent} ({range})}}',
   ),
   rateIn: message(
     '{rate} {days}{left, plural, =0 {} one {; ohne # Antwort, die kein Unternehmen nennt} other {; ohne # Antworten, die kein Unternehmen nennen}}',

@@ -268,7 +268,7 @@ Not read: 40 answers
     const { text, html } = renderLetter(USER, german);
     expect(german.subject).toBe('Ihre Sichtbarkeit in dieser Woche, 23. November 2026');
     expect(html).toContain('<html lang="de">');
-    expect(text.replaceAll('\u00a0', ' ')).toBe(`Keine klare Veränderung in 28 Tagen: ChatGPT 40 % → 42 %.
+    expect(text.replaceAll('\u00a0', ' ')).toBe(`Keine deutliche Veränderung in 28 Tagen: ChatGPT 40 % → 42 %.
 
 So oft erwähnen KI-Assistenten Northwind, nach den Berichten vom 16. November 2026 bis zum 23. November 2026.
 
@@ -276,7 +276,7 @@ ChatGPT
 -------
 
 Erwähnt: 25 von 60 Antworten, 42 % (30–54 %) in den letzten 28 Tagen
-Veränderung: keine klare Veränderung: 38 % → 42 %
+Veränderung: keine deutliche Veränderung: 38 % → 42 %
 Bericht vom 22. November 2026: 12 von 24 Antworten, 50 % (31–69 %)
 Neu erwähnt für: „CRM“ und „Buchhaltung“
 

@@ -12,8 +12,7 @@ export default {
   before: 'Vorher',
   allDaysTable: 'Alle Tage als Tabelle',
   readingBars: 'Balken zeigen diesen Zeitraum, Linien den vorherigen.',
-  readingIntervals:
-    'Die dünne Linie zeigt den wahrscheinlichen Bereich des Tages. Die volle Höhe ist 100\u00a0%.',
+  readingIntervals: 'Die dünne Linie zeigt die Schwankungsbreite des Tages. Die volle Höhe ist 100\u00a0%.',
   measureByDay: message('{measure} nach Tag'),
   measureOfByDay: message('{measure} ({of}) nach Tag'),
   chartWithoutNumbers: message('{title}: keine Zahlen in {days, plural, one {# Tag} other {# Tagen}}'),
@@ -60,7 +59,7 @@ export default {
   madeNow: message('Gerade erstellt in {duration}, gespeichert bis <expires></expires>'),
   formerReport: message('Noch angezeigt: {report}, {range}.'),
   fewAnswers: message(
-    'Nur {answers, plural, one {# Antwort} other {# Antworten}} in diesem Zeitraum. Die wahrscheinlichen Bereiche sind breit.',
+    'Nur {answers, plural, one {# Antwort} other {# Antworten}} in diesem Zeitraum. Die Schwankungsbreiten sind groß.',
   ),
 
   // Analytics table

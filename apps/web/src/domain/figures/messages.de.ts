@@ -5,15 +5,15 @@ const message = messagesIn('de');
 
 export default {
   // Figure columns
-  rate: 'Rate',
+  rate: 'Quote',
   trend: 'Trend',
   trendFromTo: message('Von {first} auf {last}'),
   rateOn: message('{rate}, {basis}'),
   noAnswerCounts: 'Keine gezählten Antworten in diesem Zeitraum',
 
   // Row change
-  noSignificantChangeOf: message('Keine klare Veränderung: {sizes}'),
-  significantOn: message('{sizes}, klare Veränderung bei {assistants}'),
+  noSignificantChangeOf: message('Keine deutliche Veränderung: {sizes}'),
+  significantOn: message('{sizes}, deutliche Veränderung bei {assistants}'),
   tooFewToCompare: 'Zu wenige Antworten für einen Vergleich',
 
   // Strongest and weakest

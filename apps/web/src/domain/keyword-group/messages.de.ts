@@ -7,15 +7,15 @@ export default {
   // Group filters
   topic: 'Thema',
   allTopics: 'Alle Themen',
-  tag: 'Schlagwort',
-  allTags: 'Alle Schlagwörter',
-  chosenTag: 'Gewähltes Schlagwort',
+  tag: 'Label',
+  allTags: 'Alle Labels',
+  chosenTag: 'Gewähltes Label',
   searchIntent: 'Suchintention',
   allIntents: 'Alle Suchintentionen',
 
   // Group in words
   theTopic: message('das Thema „{topic}“'),
-  theTag: message('das Schlagwort „{tag}“'),
-  tagThatIsGone: 'ein gelöschtes Schlagwort',
+  theTag: message('das Label „{tag}“'),
+  tagThatIsGone: 'ein gelöschtes Label',
   theSearchIntent: message('die Suchintention „{intent}“'),
 } satisfies Translation<typeof messages>;

@@ -9,7 +9,7 @@ export default {
   improvedWhy: 'Deutlich mehr Erwähnungen als im vorherigen Zeitraum.',
   declined: 'Gefallen',
   declinedWhy: 'Deutlich weniger Erwähnungen als im vorherigen Zeitraum.',
-  noSignificantChange: 'Keine klare Veränderung',
+  noSignificantChange: 'Keine deutliche Veränderung',
   noSignificantChangeWhy: 'Der Unterschied kann Zufall sein.',
   notEnoughData: 'Zu wenige Daten',
   notEnoughDataWhy: 'Beide Zeiträume brauchen mehr Antworten.',
@@ -27,8 +27,8 @@ export default {
   noAnswerMentionsCompany: 'Keine Antwort erwähnt ein Unternehmen',
 
   // Format rate
-  tooFewAnswers: message('{n, plural, one {# Antwort} other {# Antworten, zu wenige für eine Rate}}'),
-  tooFewKeywords: message('{n, plural, one {# Keyword} other {# Keywords, zu wenige für eine Rate}}'),
+  tooFewAnswers: message('{n, plural, one {# Antwort} other {# Antworten, zu wenige für eine Quote}}'),
+  tooFewKeywords: message('{n, plural, one {# Keyword} other {# Keywords, zu wenige für eine Quote}}'),
   rangeOfAnswers: message('{range} · {n, plural, one {# Antwort} other {# Antworten}}'),
   rangeOfKeywords: message('{range} · {n, plural, one {# Keyword} other {# Keywords}}'),
   confidenceInterval: message(
@@ -63,14 +63,14 @@ export default {
 
   // Rate figure
   rateVaries:
-    'Antworten schwanken. Die wahre Rate Ihrer Keywords liegt wahrscheinlich in diesem Bereich. Mehr Antworten machen ihn enger.',
+    'Antworten schwanken. Die wahre Quote Ihrer Keywords liegt wahrscheinlich in dieser Spanne. Mehr Antworten machen sie kleiner.',
   noAnswersYet: 'Noch keine Antworten',
-  forSimilarKeywords: message('Für ähnliche Keywords ist der Bereich {range}.'),
+  forSimilarKeywords: message('Für ähnliche Keywords gilt {range}.'),
   inStatistics: message('{interval}.'),
 
   // Score figure
   scoreVaries:
-    'Antworten schwanken. Der wahre Wert Ihrer Keywords liegt wahrscheinlich (95\u00a0%) in diesem Bereich. Mehr Antworten machen ihn enger.',
+    'Antworten schwanken. Der wahre Wert Ihrer Keywords liegt wahrscheinlich (95\u00a0%) in dieser Spanne. Mehr Antworten machen sie kleiner.',
 
   // Score in words
   scoreOf: message('{score, number} von 100 ({basis})'),

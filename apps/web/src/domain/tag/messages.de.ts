@@ -21,21 +21,21 @@ export default {
 
   // Tagged
   nothingToChange: 'Nichts zu ändern',
-  tagsChanged: 'Schlagwörter geändert',
+  tagsChanged: 'Labels geändert',
   quotedTag: message('„{tag}“'),
-  severalTags: message('{count, plural, one {# Schlagwort} other {# Schlagwörter}}'),
+  severalTags: message('{count, plural, one {# Label} other {# Labels}}'),
   addedTo: message('{tags} zu {keywords, plural, one {# Keyword} other {# Keywords}} hinzugefügt'),
   removedFrom: message('{tags} von {keywords, plural, one {# Keyword} other {# Keywords}} entfernt'),
   wouldHaveTooMany: message(
-    '{count, plural, one {# hätte mehr als {max, number} Schlagwörter} other {# hätten mehr als {max, number} Schlagwörter}}',
+    '{count, plural, one {# hätte mehr als {max, number} Labels} other {# hätten mehr als {max, number} Labels}}',
   ),
   noLongerThere: message(
     '{count, plural, one {# ist nicht mehr vorhanden} other {# sind nicht mehr vorhanden}}',
   ),
 
   // Use tag keywords
-  changeTags: 'Schlagwörter ändern',
-  tagsNotChanged: 'Schlagwörter nicht geändert',
+  changeTags: 'Labels ändern',
+  tagsNotChanged: 'Labels nicht geändert',
   undo: 'Rückgängig machen',
-  failedToAssignTags: message('Die Schlagwörter konnten nicht zugewiesen werden: {why}'),
+  failedToAssignTags: message('Die Labels konnten nicht zugewiesen werden: {why}'),
 } satisfies Translation<typeof messages>;

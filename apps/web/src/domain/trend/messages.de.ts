@@ -5,18 +5,18 @@ const message = messagesIn('de');
 
 export default {
   // Trend chart
-  likelyRange: 'Wahrscheinlicher Bereich',
+  likelyRange: 'Schwankungsbreite',
   readingLines:
-    'Jeder Punkt zählt die Antworten seiner Tage. Zeigen Sie auf eine Linie, um ihren wahrscheinlichen Bereich (95\u00a0%) zu sehen.',
+    'Jeder Punkt zählt die Antworten seiner Tage. Zeigen Sie auf eine Linie, um ihre Schwankungsbreite (95\u00a0%) zu sehen.',
   nothingMeasuredYet: 'Noch nichts gemessen.',
   chart: 'Diagramm',
   table: 'Tabelle',
   notComparableWithBefore: 'Nicht vergleichbar',
   showAs: message('{chart} anzeigen als'),
   readingRates:
-    'Jeder Punkt zählt die Antworten seiner Tage. Das Band ist der wahrscheinliche Bereich der wahren Rate (95\u00a0%).',
+    'Jeder Punkt zählt die Antworten seiner Tage. Das Band ist die Schwankungsbreite der wahren Quote (95\u00a0%).',
   readingScores:
-    'Jeder Punkt zählt die Antworten seiner Tage. Das Band ist der wahrscheinliche Bereich des wahren Werts (95\u00a0%).',
+    'Jeder Punkt zählt die Antworten seiner Tage. Das Band ist die Schwankungsbreite des wahren Werts (95\u00a0%).',
 
   // Trend drawing
   before: 'Vorher',
@@ -35,7 +35,7 @@ export default {
   overTime: message('{assistant} im Zeitverlauf'),
   tableOf: message('{chart}: Tabelle'),
   days: 'Tage',
-  rate: 'Rate',
+  rate: 'Quote',
   score: 'Wert',
   mentionsOfAnswers: message('{mentions, number} von {answers, number}'),
 } satisfies Translation<typeof messages>;

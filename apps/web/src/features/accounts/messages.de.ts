@@ -280,7 +280,7 @@ export default {
   dailyInTheMorning: 'Täglich, am Morgen',
   mailSettingsNotLoaded: 'Ihre E-Mail-Benachrichtigungen konnten nicht geladen werden',
   summaryLede:
-    'Ihre Erwähnungen je Assistent, klare Veränderungen, gewonnene und verlorene Keywords und andere Unternehmen. Abbestellen können Sie jederzeit.',
+    'Ihre Erwähnungen je Assistent, deutliche Veränderungen, gewonnene und verlorene Keywords und andere Unternehmen. Abbestellen können Sie jederzeit.',
   summariesNeedConfirmed: message('Bestätigen Sie {email}, um Zusammenfassungen zu erhalten.'),
   linkOnItsWay: message('Wir haben einen Link an {email} gesendet.'),
   mailMeALink: 'Link zur Bestätigung senden',

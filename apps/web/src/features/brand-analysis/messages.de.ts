@@ -283,7 +283,7 @@ export default {
   shareDown: 'gefallen, Prozentpunkte:',
   shareBeforeAndNow: message('{before} → {now}'),
   shareChangeExplained: message(
-    'In ebenso vielen Tagen davor wurde die Website in {answers, number} von {of, number} Antworten zitiert. {isSignificant, select, yes {Das ist eine klare Veränderung, in Prozentpunkten.} other {Das ist keine klare Veränderung.}}',
+    'In ebenso vielen Tagen davor wurde die Website in {answers, number} von {of, number} Antworten zitiert. {isSignificant, select, yes {Das ist eine deutliche Veränderung, in Prozentpunkten.} other {Das ist keine deutliche Veränderung.}}',
   ),
 
   // Sources in words
@@ -306,7 +306,7 @@ export default {
   howAnswersSpeakNotLoaded: 'Wie Antworten über Sie sprechen, konnte nicht geladen werden',
   answersBeingRead: 'Wir lesen Ihre Antworten. Die Ergebnisse erscheinen gleich hier.',
   noAnswerPraisesOrCriticises: 'Keine Antwort lobt oder kritisiert Sie klar.',
-  byStance: 'Nach Haltung',
+  byStance: 'Nach Bewertung',
   boldAnswersOf: message('<bold>{answers, number}</bold> von {of, number}'),
 
   // Stance table

@@ -83,7 +83,7 @@ export default {
   // Changed reports
   wouldBecome: 'Künftig',
   reportsThatWouldChange: 'Berichte, die sich ändern würden',
-  noRate: 'Keine Rate',
+  noRate: 'Keine Quote',
   report: 'Bericht',
   assistant: 'Assistent',
   now: 'Jetzt',

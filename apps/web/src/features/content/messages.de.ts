@@ -83,7 +83,7 @@ export default {
     'der gezählten Erwähnungen sind richtig. Eine einfache Textsuche erreicht {search, number, ::percent .0}.',
   ),
   ofMentionsFound: 'der Erwähnungen in einer Antwort werden gefunden.',
-  ofRangesHoldTheTrueRate: 'wahrscheinlichen Bereichen enthalten die wahre Rate.',
+  ofRangesHoldTheTrueRate: 'Schwankungsbreiten enthalten die wahre Quote.',
   measuredOn: message(
     'Gemessen an {cases, number} von Hand ausgewerteten Antworten in {languages, number} Sprachen. Die meisten kannten wir vorher. In zwölf Gruppen unbekannter Antworten waren {lowest, number, ::percent} bis {highest, number, ::percent} der gezählten Erwähnungen richtig. Messen Sie selbst nach: <code>npm run benchmark</code>.',
   ),
@@ -99,7 +99,7 @@ export default {
     'Aus jedem Keyword wird eine Frage in Ihrer Sprache und aus Ihrem Land. Wir stellen sie den Assistenten, die Sie wählen.',
   detailedReports: 'Ausführliche Berichte',
   seeHowOftenNamed:
-    'Sehen Sie, wie oft jeder Assistent Sie zu jedem Keyword erwähnt. Jede Rate zeigt die Zahl der Antworten und den wahrscheinlichen Bereich (95\u00a0%). Jede Antwort können Sie öffnen.',
+    'Sehen Sie, wie oft jeder Assistent Sie zu jedem Keyword erwähnt. Jede Quote zeigt die Zahl der Antworten und die Schwankungsbreite (95\u00a0%). Jede Antwort können Sie öffnen.',
   optimizeStrategy: 'Strategie verbessern',
   readWhichSourcesAssistantsLean:
     'Sehen Sie, welche Quellen Assistenten zitieren und wer an Ihrer Stelle erwähnt wird. Setzen Sie dort an und sehen Sie, ob Sie häufiger erwähnt werden.',
@@ -198,7 +198,7 @@ export default {
     'Öffnen Sie jede Antwort. Sie sehen den ganzen Text, Ihren markierten Namen, die Quellen, das Modell und die Zeit.',
   honestAboutChance: 'Zufall bleibt sichtbar',
   assistantsAnswerDifferentlyFromOne:
-    'Assistenten antworten jedes Mal anders. Jede Rate zeigt die Zahl der Antworten und den wahrscheinlichen Bereich.',
+    'Assistenten antworten jedes Mal anders. Jede Quote zeigt die Zahl der Antworten und die Schwankungsbreite.',
   fourAssistants: 'Vier Assistenten, ein Maßstab',
   chatgptClaudeGeminiAndPerplexity:
     'Für ChatGPT, Claude, Gemini und Perplexity gelten dieselbe Frage und dieselben Zählregeln. Jede Antwort zeigt, wie gefragt wurde.',

@@ -32,7 +32,7 @@ export default {
     'Die neuesten Antworten erwähnen gar kein Unternehmen. Über {company} ist daher noch nichts bekannt.',
   ),
   onlyBrandedKeywords: message(
-    'Nur Keywords mit dem Namen {company} haben eine Antwort. Daher gibt es noch keine Rate.',
+    'Nur Keywords mit dem Namen {company} haben eine Antwort. Daher gibt es noch keine Quote.',
   ),
   checksFailed: message(
     'Die neuesten Prüfungen sind fehlgeschlagen. Über {company} ist daher noch nichts bekannt.',
@@ -45,11 +45,11 @@ export default {
   ),
   changeWeighed: message('Veränderung: {weighed}.'),
   keywordsChecked: message(
-    '{keywords, plural, one {# Keyword} other {# Keywords}} geprüft{failed, plural, =0 {} other {, # fehlgeschlagen}}{branded, plural, =0 {} other {, # mit Markennamen in keiner Rate}}. Prüfen Sie alle Keywords, um Ihren ersten Bericht zu erhalten.',
+    '{keywords, plural, one {# Keyword} other {# Keywords}} geprüft{failed, plural, =0 {} other {, # fehlgeschlagen}}{branded, plural, =0 {} other {, # mit Markennamen in keiner Quote}}. Prüfen Sie alle Keywords, um Ihren ersten Bericht zu erhalten.',
   ),
 
   // Channel cards
-  noRate: message('Keine Rate: {why}'),
+  noRate: message('Keine Quote: {why}'),
   reported: 'Aktualisiert',
   notInYourPlan: 'Nicht in Ihrem Tarif.',
   notAskedYet: 'Noch nicht gefragt.',
@@ -58,9 +58,9 @@ export default {
   // How this is counted
   howThisIsCounted: 'So wird gezählt',
   whatIsARate:
-    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Rate. Eine Antwort ergibt noch keine Rate. Der wahrscheinliche Bereich (95\u00a0%) gilt für Ihre Keywords.',
+    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Antwort ergibt noch keine Quote. Die Schwankungsbreite (95\u00a0%) gilt für Ihre Keywords.',
   whatTheSignsSay:
-    'Ein gefülltes ▲ oder ▼ ist eine klare Veränderung, ein leeres kann Zufall sein. Die Zahl zeigt Prozentpunkte gegenüber dem vorherigen Zeitraum.',
+    'Ein gefülltes ▲ oder ▼ ist eine deutliche Veränderung, ein leeres kann Zufall sein. Die Zahl zeigt Prozentpunkte gegenüber dem vorherigen Zeitraum.',
 
   // Failed checks
   allFailedChecks: message('Alle {count, number} fehlgeschlagenen Prüfungen'),

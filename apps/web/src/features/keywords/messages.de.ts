@@ -75,7 +75,7 @@ export default {
   keyword: 'Keyword',
   question: 'Frage',
   questionColumnHint: 'In Ihren eigenen Worten. Leere Zellen formulieren wir für Sie.',
-  tags: 'Schlagwörter',
+  tags: 'Labels',
   tagsColumnHint: 'Getrennt durch Kommas oder Semikolons.',
   lookingThroughIt: 'Wird gelesen …',
   preview: 'Vorschau',
@@ -86,7 +86,7 @@ export default {
   chooseACsvFile: 'CSV-Datei wählen',
   // Shown below chooseACsvFile.
   orDropFileHere:
-    'oder hier ablegen. Eine Spalte mit Keywords ist nötig. Thema, Frage und Schlagwörter sind optional.',
+    'oder hier ablegen. Eine Spalte mit Keywords ist nötig. Thema, Frage und Labels sind optional.',
   fileHint:
     'Die erste Zeile kann eine Kopfzeile sein. Sie wählen, was in jeder Spalte steht. Bis zu 10.000 Zeilen. Vor dem Speichern sehen Sie eine Vorschau.',
   fileTooLarge: 'Die Datei ist größer als 5\u00a0MB. Bitte teilen Sie sie auf.',
@@ -140,7 +140,7 @@ export default {
     'Das {count, plural, one {ist # Keyword} other {sind # Keywords}}. Auf einmal können höchstens 10.000 hinzugefügt werden.',
   ),
   listHint:
-    'Ein Keyword je Zeile. Danach können ein Thema, eine eigene Frage und Schlagwörter folgen. Setzen Sie jedes in eine eigene Spalte, wie beim Kopieren aus einer Tabelle.',
+    'Ein Keyword je Zeile. Danach können ein Thema, eine eigene Frage und Labels folgen. Setzen Sie jedes in eine eigene Spalte, wie beim Kopieren aus einer Tabelle.',
 
   // Preview rows
   ready: 'Bereit',
@@ -163,7 +163,7 @@ export default {
 
   // Keyword bulk actions
   check: 'Prüfen',
-  tag: 'Schlagwörter',
+  tag: 'Labels',
   setTopic: 'Thema setzen',
   deleteLabel: 'Löschen',
   deleteTheseKeywords: message('{count, plural, one {# Keyword} other {# Keywords}} löschen?'),
@@ -198,7 +198,7 @@ export default {
   ),
   noRateAndChange: message('Keine gezählten Antworten · {change}'),
   assistantMoved: message('{assistant} {sign} {before, number, ::percent} → {now, number, ::percent}'),
-  noSignificantChange: 'keine klare Veränderung',
+  noSignificantChange: 'keine deutliche Veränderung',
   notEnoughAnswersForTrend: 'zu wenige Antworten für einen Trend',
 
   // Keyword headline
@@ -279,7 +279,7 @@ export default {
   usualKeyword: 'Bücher für Kinder',
 
   // Moved keywords
-  noKeywordChanged: 'Kein Keyword hat sich klar verändert.',
+  noKeywordChanged: 'Kein Keyword hat sich deutlich verändert.',
   keywordOnAssistant: message('{sizes} <link>„{keyword}“</link> bei {assistant}'),
 
   // Select all

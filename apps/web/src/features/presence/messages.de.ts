@@ -15,7 +15,7 @@ export default {
   keywordsWithYou: 'Keywords mit Ihnen',
   neverMentionedFor: 'Keywords ohne Erwähnung',
   part: 'Teil',
-  rate: 'Rate',
+  rate: 'Quote',
   weight: 'Gewicht',
   points: 'Punkte',
   pointsOf: message('{given, number}/{most, number}'),
@@ -45,7 +45,7 @@ export default {
   noScore: 'Kein Wert',
   notEnoughKeywordsYet: 'Noch zu wenige Keywords',
   notEnoughAnswersYet: 'Noch zu wenige Antworten',
-  noSignificantChange: 'Keine klare Veränderung.',
+  noSignificantChange: 'Keine deutliche Veränderung.',
   noChecks: '0 Prüfungen',
   averageOver: message(
     'im Durchschnitt {average, number} bei {checks, plural, one {# Prüfung} other {# Prüfungen}}',

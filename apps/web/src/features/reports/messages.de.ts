@@ -82,7 +82,7 @@ export default {
   noNewestMentionsYou: message(
     '{reports, plural, one {Der neueste Bericht enthält 0 Antworten, die Sie erwähnen.} other {Die # neuesten Berichte enthalten 0 Antworten, die Sie erwähnen.}}',
   ),
-  noRateInNewest: 'Keine Rate in den neuesten Berichten.',
+  noRateInNewest: 'Keine Quote in den neuesten Berichten.',
   reasonOfAssistant: message('{assistant}: {why}.'),
 
   // Report keywords
@@ -97,15 +97,16 @@ export default {
   newlyMentioned: 'Neu erwähnt',
   noCompaniesMentioned: 'Keine Unternehmen erwähnt',
   everyAnswerKeywordMentionsNo:
-    'Keine Antwort zu diesen Keywords erwähnt ein Unternehmen. Sie zählen in keiner Rate.',
+    'Keine Antwort zu diesen Keywords erwähnt ein Unternehmen. Sie zählen in keiner Quote.',
   refused: 'Verweigert',
   theAssistantRefusedAnswer:
-    'Der Assistent hat die Antwort verweigert. Diese Keywords zählen in keiner Rate.',
+    'Der Assistent hat die Antwort verweigert. Diese Keywords zählen in keiner Quote.',
   failed: 'Fehlgeschlagen',
-  noUsableAnswerCame: 'Es kam keine brauchbare Antwort. Das Ergebnis ist unbekannt und zählt in keiner Rate.',
+  noUsableAnswerCame:
+    'Es kam keine brauchbare Antwort. Das Ergebnis ist unbekannt und zählt in keiner Quote.',
   branded: 'Mit Markennamen',
   keywordsHoldOwnName:
-    'Keywords mit Ihrem Namen führen fast immer zu einer Erwähnung. Sie zählen in keiner Rate.',
+    'Keywords mit Ihrem Namen führen fast immer zu einer Erwähnung. Sie zählen in keiner Quote.',
   answersLeftOut: 'Nicht gezählte Antworten',
   theyMentionNoCompanyAt:
     'Kein Unternehmen erwähnt oder vom Assistenten verweigert. Sie können diese Antworten lesen und mitzählen.',
@@ -115,11 +116,11 @@ export default {
   yourPlaceAmongAllCompanies:
     'Ihr Platz nach der ersten Erwähnung, in Antworten, die auch andere Unternehmen erwähnen.',
   anAdministratorHadSetStatus:
-    'Die Verwaltung hat diese Ergebnisse festgelegt. Rate und Veränderungen berücksichtigen das nicht.',
+    'Die Verwaltung hat diese Ergebnisse festgelegt. Quote und Veränderungen berücksichtigen das nicht.',
   keywordsWhoseNewestAnswerFlipped:
     'Keywords, deren Antwort sich seit dem vorherigen Bericht geändert hat. Einzelne Antworten schwanken oft zufällig.',
 
-  noRateSentence: message('Keine Rate: {why}.'),
+  noRateSentence: message('Keine Quote: {why}.'),
   countAndShare: message('{count, number} ({share, number, ::percent})'),
   countOfAllAndShare: message('{count, number} von {all, number} ({share, number, ::percent})'),
   brandedMentioning: message(
@@ -150,7 +151,7 @@ export default {
   mentionsInAnswers: message('{assistant} erwähnt {company} in {rate, number, ::percent} der Antworten'),
 
   // Report keyword table
-  brandedInNoRate: 'Mit Markennamen, in keiner Rate',
+  brandedInNoRate: 'Mit Markennamen, in keiner Quote',
   inThisReport: 'Ergebnis',
   mentioningYou: 'Erwähnungen',
   trendOverWeeks: 'Trend',
@@ -170,7 +171,7 @@ export default {
     'Trends vergleichen zwei Zeiträume von 28 bis 90 Tagen, die mit diesem Bericht enden.',
   keywords: 'Keywords',
   trendsEndWithReport: 'Über diese Trends',
-  yourTopicsAndTagsNot: 'Ihre Themen und Schlagwörter konnten nicht geladen werden',
+  yourTopicsAndTagsNot: 'Ihre Themen und Labels konnten nicht geladen werden',
 
   // Report notice
   reportGenerated: 'Bericht erstellt',
@@ -186,10 +187,10 @@ export default {
   reports: 'Berichte',
   report: 'Bericht',
   assistant: 'Assistent',
-  noRate: message('Keine Rate: {why}'),
+  noRate: message('Keine Quote: {why}'),
   reportOf: message('{assistant}, {time}'),
   countOfAll: message('{count, number} von {all, number}'),
-  trendsAreSignificant: '▲ ▼ sind klare Veränderungen.',
+  trendsAreSignificant: '▲ ▼ sind deutliche Veränderungen.',
   countSetByAdministrator: message('{count, number} von der Verwaltung festgelegt'),
 
   // Share of voice
@@ -215,15 +216,15 @@ export default {
   thisFirstReport: 'Das ist Ihr erster Bericht.',
   noKeywordFlippedSinceReport: 'Seit dem letzten Bericht hat sich keine Antwort geändert.',
   improvedAndDeclined: message(
-    '{improved, plural, one {# Keyword ist klar gestiegen} other {# Keywords sind klar gestiegen}}, {declined, number} klar gefallen.',
+    '{improved, plural, one {# Keyword ist deutlich gestiegen} other {# Keywords sind deutlich gestiegen}}, {declined, number} deutlich gefallen.',
   ),
   onlyImproved: message(
-    '{improved, plural, one {# Keyword ist klar gestiegen.} other {# Keywords sind klar gestiegen.}}',
+    '{improved, plural, one {# Keyword ist deutlich gestiegen.} other {# Keywords sind deutlich gestiegen.}}',
   ),
   onlyDeclined: message(
-    '{declined, plural, one {# Keyword ist klar gefallen.} other {# Keywords sind klar gefallen.}}',
+    '{declined, plural, one {# Keyword ist deutlich gefallen.} other {# Keywords sind deutlich gefallen.}}',
   ),
-  noSignificantChangeKeywordOver: 'Kein Keyword hat sich klar verändert.',
+  noSignificantChangeKeywordOver: 'Kein Keyword hat sich deutlich verändert.',
   notEnoughAnswersForTrend: 'Zu wenige Antworten für einen Trend.',
   brieflyImprovedAndDeclined: message(
     '▲ {improved, number} von {all, plural, one {# Keyword} other {# Keywords}} gestiegen, ▼ {declined, number} gefallen',
@@ -234,7 +235,7 @@ export default {
   brieflyDeclined: message(
     '▼ {declined, number} von {all, plural, one {# Keyword} other {# Keywords}} gefallen',
   ),
-  brieflyNoSignificantChange: 'Keine klare Veränderung',
+  brieflyNoSignificantChange: 'Keine deutliche Veränderung',
   brieflyNotEnoughAnswers: 'Zu wenige Antworten für einen Trend',
 
   // Who else

@@ -103,9 +103,9 @@ export default {
   switchToDark: 'Zu dunklen Farben wechseln',
   useSystemColors: 'Farben des Systems verwenden',
   logOut: 'Abmelden',
-  searchPages: 'Seiten, Keywords, Schlagwörter und Aktionen suchen',
-  paletteExample: 'Seite, Keyword, Schlagwort, Mitbewerber oder Aktion',
-  foundNotLoaded: 'Ihre Keywords, Schlagwörter und Mitbewerber konnten nicht durchsucht werden',
+  searchPages: 'Seiten, Keywords, Labels und Aktionen suchen',
+  paletteExample: 'Seite, Keyword, Label, Mitbewerber oder Aktion',
+  foundNotLoaded: 'Ihre Keywords, Labels und Mitbewerber konnten nicht durchsucht werden',
 
   // What else people call an action; the command palette finds it by these words
   checkAllWords: 'starten, ausführen, fragen, aktualisieren, scannen, Prüfung, Lauf',
@@ -117,7 +117,7 @@ export default {
 
   // What else people call a page, or a part of one
   homeWords: 'Startseite, Übersicht, Willkommen, nächste Schritte, Home',
-  dashboardWords: 'Raten, Diagramm, Trend, Share of Voice, Analysen, Übersicht',
+  dashboardWords: 'Quoten, Diagramm, Trend, Share of Voice, Analysen, Übersicht',
   categoriesWords: 'Themen, Gruppen, Themenbereiche',
   topicIdeasWords: 'Fragen, Vorschläge, Anregungen, verworfen, zurückgestellt',
   keywordsWords: 'Prompts, Fragen, Suchanfragen, Begriffe, Suchbegriffe',
@@ -192,7 +192,7 @@ export default {
   // Connectivity
   offlineMode: 'Offline-Modus',
   offlineHint:
-    'Änderungen an Keywords, Schlagwörtern und Marke speichern wir, sobald Sie online sind. Prüfungen, Zahlungen und Konto brauchen eine Verbindung.',
+    'Änderungen an Keywords, Labels und Marke speichern wir, sobald Sie online sind. Prüfungen, Zahlungen und Konto brauchen eine Verbindung.',
   leaveUnsaved: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem verlassen?',
   recentOperations: 'Letzte Vorgänge',
   backOnline: 'Wieder online',
@@ -222,7 +222,7 @@ export default {
   categories: 'Kategorien',
   keywordsManagement: 'Keyword-Verwaltung',
   keywords: 'Keywords',
-  tags: 'Schlagwörter',
+  tags: 'Labels',
   addKeywords: 'Keywords hinzufügen',
   aiGeneration: 'Mit KI erzeugen',
   testingChecking: 'Testen und Prüfen',

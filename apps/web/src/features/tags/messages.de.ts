@@ -5,24 +5,24 @@ const message = messagesIn('de');
 
 export default {
   // Keyword tags dialog
-  tagsOfTheKeyword: 'Schlagwörter des Keywords',
-  saveTags: 'Schlagwörter speichern',
-  tags: 'Schlagwörter',
+  tagsOfTheKeyword: 'Labels des Keywords',
+  saveTags: 'Labels speichern',
+  tags: 'Labels',
 
   // Keyword tags
   tryAgain: 'Erneut versuchen',
   none: 'Keine',
-  changeTheTags: 'Schlagwörter ändern',
+  changeTheTags: 'Labels ändern',
   notLoaded: 'Konnte nicht geladen werden',
 
   // Merge dialog
   merging: 'Wird zusammengeführt …',
-  mergeTags: 'Schlagwörter zusammenführen',
+  mergeTags: 'Labels zusammenführen',
   mergeInto: 'Zusammenführen mit',
-  chooseATag: 'Schlagwort wählen',
-  mergeIntoAnother: message('„{tag}“ mit einem anderen Schlagwort zusammenführen'),
+  chooseATag: 'Label wählen',
+  mergeIntoAnother: message('„{tag}“ mit einem anderen Label zusammenführen'),
   mergingWill: message(
-    '{keywords, plural, one {# Keyword von „{tag}“ erhält das gewählte Schlagwort.} other {# Keywords von „{tag}“ erhalten das gewählte Schlagwort.}} „{tag}“ wird gelöscht. Das lässt sich nicht rückgängig machen.',
+    '{keywords, plural, one {# Keyword von „{tag}“ erhält das gewählte Label.} other {# Keywords von „{tag}“ erhalten das gewählte Label.}} „{tag}“ wird gelöscht. Das lässt sich nicht rückgängig machen.',
   ),
 
   // Tag activity
@@ -31,20 +31,20 @@ export default {
   recentActivityNotLoaded: 'Die letzten Änderungen konnten nicht geladen werden',
 
   // Tag choices
-  yourTagsNotLoaded: 'Ihre Schlagwörter konnten nicht geladen werden',
-  findOrNameATag: 'Schlagwort suchen oder hinzufügen',
-  findATag: 'Schlagwort suchen',
+  yourTagsNotLoaded: 'Ihre Labels konnten nicht geladen werden',
+  findOrNameATag: 'Label suchen oder hinzufügen',
+  findATag: 'Label suchen',
   adding: 'Wird hinzugefügt …',
-  noTagHasThisName: 'Kein Schlagwort hat diesen Namen.',
-  noTagsYetTypeAName: 'Noch keine Schlagwörter. Geben Sie einen Namen ein, um eines hinzuzufügen.',
-  noTagsYet: 'Noch keine Schlagwörter.',
+  noTagHasThisName: 'Kein Label hat diesen Namen.',
+  noTagsYetTypeAName: 'Noch keine Labels. Geben Sie einen Namen ein, um eines hinzuzufügen.',
+  noTagsYet: 'Noch keine Labels.',
   addNamed: message('„{tag}“ hinzufügen'),
   keywordCount: message('{keywords, plural, one {# Keyword} other {# Keywords}}'),
 
   // Tag dialog
-  addATag: 'Schlagwort hinzufügen',
+  addATag: 'Label hinzufügen',
   saving: 'Wird gespeichert …',
-  saveTag: 'Schlagwort speichern',
+  saveTag: 'Label speichern',
   name: 'Name',
   looksLike: message('So sieht es aus: <tag></tag>'),
   changeTagNamed: message('„{tag}“ ändern'),
@@ -52,45 +52,41 @@ export default {
 
   // Tag keywords dialog
   whatToDo: 'Aktion',
-  addTags: 'Schlagwörter hinzufügen',
-  removeTags: 'Schlagwörter entfernen',
-  tagsToAdd: 'Hinzuzufügende Schlagwörter',
-  tagsToRemove: 'Zu entfernende Schlagwörter',
-  tagsOfKeywords: message('Schlagwörter von {keywords, plural, one {# Keyword} other {# Keywords}}'),
-  addSomeTags: message(
-    '{count, plural, =0 {Schlagwörter} one {# Schlagwort} other {# Schlagwörter}} hinzufügen',
-  ),
-  removeSomeTags: message(
-    '{count, plural, =0 {Schlagwörter} one {# Schlagwort} other {# Schlagwörter}} entfernen',
-  ),
+  addTags: 'Labels hinzufügen',
+  removeTags: 'Labels entfernen',
+  tagsToAdd: 'Hinzuzufügende Labels',
+  tagsToRemove: 'Zu entfernende Labels',
+  tagsOfKeywords: message('Labels von {keywords, plural, one {# Keyword} other {# Keywords}}'),
+  addSomeTags: message('{count, plural, =0 {Labels} one {# Label} other {# Labels}} hinzufügen'),
+  removeSomeTags: message('{count, plural, =0 {Labels} one {# Label} other {# Labels}} entfernen'),
 
   // Tag rows
-  withoutATag: 'Ohne Schlagwort',
+  withoutATag: 'Ohne Label',
   allKeywords: 'Alle Keywords',
   keywordsWithoutTags: message(
-    '{keywords, plural, one {# Keyword hat kein Schlagwort.} other {# Keywords haben kein Schlagwort.}}',
+    '{keywords, plural, one {# Keyword hat kein Label.} other {# Keywords haben kein Label.}}',
   ),
   noTagsHeadline: 'Gruppieren Sie Keywords, um Ergebnisse zu vergleichen.',
 
   // Tag table
-  tag: 'Schlagwort',
+  tag: 'Label',
   keywordsWith: message('{keywords, plural, one {# Keyword} other {# Keywords}} mit {tag}'),
   changeNamed: message('{tag} ändern'),
   mergeNamed: message('{tag} zusammenführen'),
   deleteNamed: message('{tag} löschen'),
 
   // Tag writes
-  addTag: 'Schlagwort hinzufügen',
-  changeTag: 'Schlagwort ändern',
-  tagDeleted: 'Schlagwort gelöscht',
-  deleteTag: 'Schlagwort löschen',
-  failedToCreateTag: message('Das Schlagwort konnte nicht erstellt werden: {why}'),
-  failedToUpdateTag: message('Das Schlagwort konnte nicht geändert werden: {why}'),
-  failedToDeleteTag: message('Das Schlagwort konnte nicht gelöscht werden: {why}'),
+  addTag: 'Label hinzufügen',
+  changeTag: 'Label ändern',
+  tagDeleted: 'Label gelöscht',
+  deleteTag: 'Label löschen',
+  failedToCreateTag: message('Das Label konnte nicht erstellt werden: {why}'),
+  failedToUpdateTag: message('Das Label konnte nicht geändert werden: {why}'),
+  failedToDeleteTag: message('Das Label konnte nicht gelöscht werden: {why}'),
 
   // Use keep tag
-  tagsMerged: 'Schlagwörter zusammengeführt',
-  failedToMergeTags: message('Die Schlagwörter konnten nicht zusammengeführt werden: {why}'),
+  tagsMerged: 'Labels zusammengeführt',
+  failedToMergeTags: message('Die Labels konnten nicht zusammengeführt werden: {why}'),
   tagIsPartOf: message(
     '„{tag}“ ist jetzt Teil von „{into}“ ({keywords, plural, one {# Keyword} other {# Keywords}})',
   ),
@@ -103,7 +99,7 @@ export default {
     '„{tag}“ gelöscht, von {keywords, plural, one {# Keyword} other {# Keywords}} entfernt',
   ),
   tagMerged: message(
-    '„{tag}“ mit einem anderen Schlagwort zusammengeführt, {keywords, plural, one {# Keyword} other {# Keywords}} hinzugefügt',
+    '„{tag}“ mit einem anderen Label zusammengeführt, {keywords, plural, one {# Keyword} other {# Keywords}} hinzugefügt',
   ),
   tagAddedTo: message('„{tag}“ {keywords, plural, one {# Keyword} other {# Keywords}} hinzugefügt'),
   tagRemovedFrom: message('„{tag}“ von {keywords, plural, one {# Keyword} other {# Keywords}} entfernt'),

@@ -42,7 +42,7 @@ export default {
   alreadyBeingChecked: 'Prüfung läuft schon',
 
   // Channel headline
-  rateNotLoaded: 'Ihre Rate konnte nicht geladen werden.',
+  rateNotLoaded: 'Ihre Quote konnte nicht geladen werden.',
   notAskedAbout: message('{assistant} wurde noch nicht nach {company} gefragt.'),
   coverageOnly: message('({coverage})'),
   coverageAndLeftOut: message('({coverage}, <link></link>)'),
@@ -149,7 +149,7 @@ export default {
   everyCheckFailed: 'Alle Prüfungen fehlgeschlagen',
   noAnswersYet: 'Noch keine Antworten',
   mentionsInNoAnswerYet: message('{assistant} erwähnt {company} noch in keiner Antwort'),
-  mentionsInNone: message('Keine Rate bei {assistant}, {lack}'),
+  mentionsInNone: message('Keine Quote bei {assistant}, {lack}'),
 
   // Run card
   checkUnderWay: 'Laufende Prüfung',
@@ -202,7 +202,7 @@ export default {
   checked: 'Geprüft',
   mentioned: 'Erwähnt',
   refused: 'Verweigert',
-  rate: 'Rate',
+  rate: 'Quote',
   result: 'Ergebnis',
   waiting: 'Wartet',
 
@@ -282,7 +282,7 @@ export default {
   notAskedAboutYet: message('Noch nicht nach <name>{company}</name> gefragt'),
 
   // Visibility table
-  brandedInNoRate: 'Mit Markennamen, in keiner Rate',
+  brandedInNoRate: 'Mit Markennamen, in keiner Quote',
   checking: 'Wird geprüft',
   check: 'Prüfen',
   keywordsAndTheirVisibility: 'Keywords und ihre Sichtbarkeit',
@@ -293,7 +293,7 @@ export default {
   // Coverage in words
   everyCheckOfFailed: message('Alle Prüfungen bei {assistant} sind fehlgeschlagen'),
   coverage: message(
-    '{isAll, select, yes {} other {{checked, number} von }}{all, plural, one {# Keyword} other {# Keywords}} geprüft{failed, plural, =0 {} other {, # fehlgeschlagen}}{branded, plural, =0 {} other {, # mit Markennamen in keiner Rate}}',
+    '{isAll, select, yes {} other {{checked, number} von }}{all, plural, one {# Keyword} other {# Keywords}} geprüft{failed, plural, =0 {} other {, # fehlgeschlagen}}{branded, plural, =0 {} other {, # mit Markennamen in keiner Quote}}',
   ),
 
   // Proposed answers

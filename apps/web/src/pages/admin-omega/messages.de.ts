@@ -11,7 +11,7 @@ export default {
   setAStatus: 'Status setzen',
   nothingSetFitsSearchAnd: 'Kein Status passt zu Suche und Filtern.',
   whereRulesWrongAboutKeyword:
-    'Wo die Regeln falsch liegen, setzen Sie den Status eines Keywords bei einem Assistenten selbst. Gesetzte Status sind gekennzeichnet. Antworten und Raten ändern sich nicht.',
+    'Wo die Regeln falsch liegen, setzen Sie den Status eines Keywords bei einem Assistenten selbst. Gesetzte Status sind gekennzeichnet. Antworten und Quoten ändern sich nicht.',
   setStatuses: message(
     '{count, plural, one {# gesetzter Status} other {# gesetzte Status}}, {state, select, in_force {in Kraft} expired {abgelaufen} other {aufgehoben}}',
   ),

@@ -22,12 +22,12 @@ export default {
   company: 'Unternehmen',
   tryAnotherFilterOrShorter: 'Versuchen Sie es mit einem anderen Filter oder einer kürzeren Suche.',
   howCompaniesAreCounted: message(
-    'Für jedes Unternehmen zählen dieselben Antworten, zu Keywords ohne Ihren Namen. Der Anteil bezieht sich auf alle Erwähnungen. Der Platz richtet sich nach der ersten Erwähnung, im Durchschnitt. Raten brauchen {min, plural, one {# Antwort} other {# Antworten}}. Linien in den Balken zeigen wahrscheinliche Bereiche.',
+    'Für jedes Unternehmen zählen dieselben Antworten, zu Keywords ohne Ihren Namen. Der Anteil bezieht sich auf alle Erwähnungen. Der Platz richtet sich nach der ersten Erwähnung, im Durchschnitt. Quoten brauchen {min, plural, one {# Antwort} other {# Antworten}}. Linien in den Balken zeigen Schwankungsbreiten.',
   ),
   trackedCount: message('Beobachtet ({count, number})'),
   foundCount: message('Gefunden ({count, number})'),
   ratesAppearFrom: message(
-    'Raten erscheinen ab {min, plural, one {# Antwort} other {# Antworten}} (bisher {answers, number}).',
+    'Quoten erscheinen ab {min, plural, one {# Antwort} other {# Antworten}} (bisher {answers, number}).',
   ),
 
   // Competitive intel page
@@ -51,7 +51,7 @@ export default {
   whereCompetitorsMentionedAndNot: 'Nach Keyword',
   assistant: 'Assistent',
   filters: 'Filter',
-  yourTopicsAndTagsNot: 'Ihre Themen und Schlagwörter konnten nicht geladen werden',
+  yourTopicsAndTagsNot: 'Ihre Themen und Labels konnten nicht geladen werden',
   showAllOpportunities: 'Alle Chancen anzeigen',
   howOpportunitiesAreCounted:
     'Je Prüfung zählt eine Antwort, mit dem zuletzt verwendeten Modell und der zuletzt gestellten Frage. Keywords mit Ihrem Namen zählen nicht. Hohe Sicherheit heißt, dass klar mehr als die Hälfte der Antworten verloren ist, getestet über alle Ihre Keywords. Filter ändern das nicht. Websites anderer stehen in der Liste, wenn mindestens ein Drittel der verlorenen Antworten sie zitiert. Die Liste zeigt, wo Sie Antworten verlieren, nicht warum.',

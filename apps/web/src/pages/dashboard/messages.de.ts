@@ -17,6 +17,6 @@ export default {
   newerAnswers: 'Neuere Antworten',
   noReportYet: 'Noch kein Bericht',
   afterFirstReport:
-    'Nach Ihrem ersten Bericht erscheinen hier Ihre Raten, Mitbewerber und zitierte Websites.',
+    'Nach Ihrem ersten Bericht erscheinen hier Ihre Quoten, Mitbewerber und zitierte Websites.',
   openYourFirstSteps: 'Erste Schritte öffnen',
 } satisfies Translation<typeof messages>;

@@ -8,7 +8,7 @@ export default {
   reports: 'Berichte',
   eachCheckAllKeywordsOn: 'Jede Prüfung aller Keywords erzeugt einen Bericht je Assistent.',
   newestReport: 'Neuester Bericht',
-  byTag: 'Nach Schlagwort',
+  byTag: 'Nach Label',
   assistant: 'Assistent',
   allAssistants: 'Alle Assistenten',
   failedToLoadReports: 'Die Berichte konnten nicht geladen werden. Bitte versuchen Sie es erneut.',

@@ -21,7 +21,7 @@ export default {
   noAnswersInTheseDays: 'Keine Antworten in diesen Tagen',
   noSourcesYet: 'Noch keine Quellen',
   howSitesAreCounted: message(
-    'Gezählt in den Antworten Ihrer Berichte, ohne Keywords mit Ihrem Namen. Eine Website zählt einmal je Antwort, die sie zitiert. Raten erscheinen ab {min, plural, one {# Antwort} other {# Antworten}}.',
+    'Gezählt in den Antworten Ihrer Berichte, ohne Keywords mit Ihrem Namen. Eine Website zählt einmal je Antwort, die sie zitiert. Quoten erscheinen ab {min, plural, one {# Antwort} other {# Antworten}}.',
   ),
   kindAndCount: message('{kind} ({count, number})'),
   answersInRange: message('{answers, plural, one {# Antwort} other {# Antworten}} · {range}'),

@@ -39,7 +39,7 @@ export default {
   notMentioned: 'Nicht erwähnt',
   newlyMentioned: 'Neu erwähnt',
   noLongerMentioned: 'Nicht mehr erwähnt',
-  earlierReportsStay: 'Antworten, Raten und frühere Berichte ändern sich nicht.',
+  earlierReportsStay: 'Antworten, Quoten und frühere Berichte ändern sich nicht.',
   neverAsked: message(
     '{assistant} wurde zu diesem Keyword noch nie gefragt. Der Status erscheint mit der ersten Prüfung.',
   ),
@@ -50,7 +50,7 @@ export default {
   mentionedOf: message('{mentioned, number} von {total, number} ({share})'),
   countChanges: message('{what}: {before} → {after}'),
   noCountChanges:
-    'Im nächsten Bericht ändert sich keine Anzahl. Antworten, Raten und frühere Berichte ändern sich nicht.',
+    'Im nächsten Bericht ändert sich keine Anzahl. Antworten, Quoten und frühere Berichte ändern sich nicht.',
 
   // Omega list
   loadingTheSetStatuses: 'Gesetzte Status werden geladen …',

@@ -29,11 +29,11 @@ export default {
   failedAndRefused: message(
     '{failed, number} fehlgeschlagen, {refused, number} wegen einer Grenze für Geld oder Keywords abgelehnt',
   ),
-  successRate: 'Erfolgsrate',
+  successRate: 'Erfolgsquote',
   averageTime: 'Durchschnittliche Dauer',
   succeededOf: message('{succeeded, number} von {total, number}'),
   tooFewForRate: message(
-    '{succeeded, number} von {total, plural, one {# Generierung} other {# Generierungen}}, zu wenige für eine Rate',
+    '{succeeded, number} von {total, plural, one {# Generierung} other {# Generierungen}}, zu wenige für eine Quote',
   ),
   fromRequestToKeywords: 'von der Anfrage bis zu den gespeicherten Keywords',
   keywordsWereFoundAmongThose: 'Keywords vom selben Tag werden kostenlos wiederverwendet und nicht gezählt.',
@@ -148,7 +148,7 @@ export default {
   activeSessions: 'Aktive Sitzungen',
   sessionDuration: 'Sitzungsdauer',
   aiGenerations: 'KI-Generierungen',
-  aiSuccessRate: 'Erfolgsrate der KI',
+  aiSuccessRate: 'Erfolgsquote der KI',
   averageGenerationTime: 'Durchschnittliche Generierungszeit',
   eventsOfAllKinds: 'Ereignisse aller Art',
   ofAllOperations: 'aller Vorgänge',
