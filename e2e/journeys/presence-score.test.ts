@@ -41,12 +41,12 @@ test('the presence score comes with enough answers, says what it is made of, and
     const { k, n } = current.parts.named;
     await expect(parts.getByRole('row', { name: /^Mentioned/ })).toContainText(`${k} of ${n} answers`);
     await expect(parts.getByRole('row', { name: /^Share/ })).toContainText(/\d+ of \d+ mentions/);
-    await expect(page.getByText('Biggest lever')).toBeVisible();
+    await expect(page.getByText('Most to gain')).toBeVisible();
     await expect(page.getByText('It does not predict traffic or sales.')).toBeVisible();
   });
 
   await test.step('its parts lead to what they count', async () => {
-    await page.getByRole('link', { name: 'Keywords with you' }).first().click();
+    await page.getByRole('link', { name: 'Keywords with a mention' }).first().click();
     await expect(page).toHaveURL(/\/tracker\/reports\/[0-9a-f-]+\?show=mentioned/);
     await page.goBack();
     await page.getByText('How this is counted', { exact: true }).click();

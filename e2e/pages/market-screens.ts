@@ -125,7 +125,7 @@ export const MARKET_SCREENS = [
     }),
     'presence-table': async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score?channel=claude', 'Biggest lever')(page);
+      await at('/tracker/presence-score?channel=claude', 'Most to gain')(page);
       await openFold(page, 'History');
       await page.getByText('Table', { exact: true }).click();
       await expect(page.getByRole('table', { name: 'All assistants over time' })).toBeVisible();

@@ -145,7 +145,7 @@ export default {
   mentioned: 'Erwähnt',
   place: 'Platz',
   share: 'Anteil',
-  reach: 'Reichweite',
+  reach: 'Abdeckung',
 
   // Statement review
   rmbCn: '元 RMB CN¥',
@@ -178,5 +178,8 @@ export default {
   everyCheckFailed: 'alle Prüfungen fehlgeschlagen, daher unbekannt',
   onlyBrandedKeywords: 'nur Keywords mit dem Markennamen haben Antworten',
   noAnswerMentionsACompany: 'keine Antwort erwähnt ein Unternehmen',
-  eachKeywordWeighedAlike: 'jedes Keyword gleich gewichtet',
+  eachKeywordWeightedEqually: 'jedes Keyword gleich gewichtet',
+  pointsWeightedEqually: message(
+    '{sign, select, plus {+} minus {−} other {±}}{points, plural, one {# Punkt} other {# Punkte}}, jedes Keyword gleich gewichtet',
+  ),
 } satisfies Translation<typeof messages>;

@@ -195,4 +195,8 @@ export const noReportInTheseDays = 'no report in these days';
 export const everyCheckFailed = 'every check failed, so it is unknown';
 export const onlyBrandedKeywords = 'only branded keywords have answers';
 export const noAnswerMentionsACompany = 'no answer mentions a company';
-export const eachKeywordWeighedAlike = 'each keyword weighed alike';
+export const eachKeywordWeightedEqually = 'each keyword weighted equally';
+/** A change. {points}: by how many percentage points; {sign}: 'plus', 'minus' or 'none' */
+export const pointsWeightedEqually = message(
+  '{sign, select, plus {+} minus {−} other {±}}{points, plural, one {# point} other {# points}}, each keyword weighted equally',
+);

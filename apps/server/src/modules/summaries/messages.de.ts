@@ -24,7 +24,7 @@ export default {
   allAnswersSimulated:
     'Das sind Demodaten mit simulierten Antworten. Die Zahlen sagen nichts über eine echte Marke.',
   flipsNote:
-    'Neue und weggefallene Keywords vergleichen mit dem Bericht davor. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was deutlich ist.',
+    'Neue und weggefallene Keywords im Vergleich zum vorherigen Bericht. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was deutlich ist.',
   youAskedForMail:
     'Sie haben diese E-Mail in Ihren Einstellungen angefordert. Wie oft sie kommt, wählen Sie in den Einstellungen.',
   summariesSwitchedOn: message(
@@ -52,7 +52,7 @@ export default {
   fromTo: message('vom {from} bis zum {to}'),
   noAnswerCounts: 'keine Antworten, die zählen',
   changed: message(
-    '{change}: {before} → {after}{days, plural, =0 {} one { an # Tag gegenüber dem # davor} other { in # Tagen gegenüber den # davor}}',
+    '{change}: {size}{days, plural, =0 {} one { an # Tag gegenüber dem # davor} other { in # Tagen gegenüber den # davor}}',
   ),
   overKeywords: message(
     'über {keywords, plural, one {das # Keyword} other {die # Keywords}} beider Zeiträume',
@@ -62,7 +62,7 @@ export default {
   mentionedIn: message(
     'in {answers, plural, one {# Antwort} other {# Antworten}}, davon {without, number} ohne Sie',
   ),
-  howAnswersSpeak: 'Wie die Antworten über Sie sprechen',
+  howAnswersSpeak: 'Lob und Kritik',
   notRead: 'Nicht gelesen',
   answers: message('{count, plural, one {# Antwort} other {# Antworten}}'),
 

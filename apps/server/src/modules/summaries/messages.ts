@@ -65,9 +65,9 @@ export const inLastDays = message('in the last {days, plural, one {# day} other 
 /** {from}, {to}: days */
 export const fromTo = message('from {from} to {to}');
 export const noAnswerCounts = 'no answers that count';
-/** {change}: No change beyond chance; {before}, {after}: 30%; {days}: of either range where they are not those of the rate, else 0 */
+/** {change}: no significant change; {size}: 30% → 40%; {days}: of either range where they are not those of the rate, else 0 */
 export const changed = message(
-  '{change}: {before} → {after}{days, plural, =0 {} one { in # day against the # before} other { in # days against the # before}}',
+  '{change}: {size}{days, plural, =0 {} one { in # day against the # before} other { in # days against the # before}}',
 );
 /** {keywords}: asked before and after the change */
 export const overKeywords = message(
@@ -79,7 +79,7 @@ export const whoIsMentioned = 'Mentions in the newest reports';
 export const mentionedIn = message(
   'in {answers, plural, one {# answer} other {# answers}}, {without, number} of them without you',
 );
-export const howAnswersSpeak = 'How answers speak of you';
+export const howAnswersSpeak = 'What answers say about you';
 export const notRead = 'Not read';
 /** {count}: how many */
 export const answers = message('{count, plural, one {# answer} other {# answers}}');

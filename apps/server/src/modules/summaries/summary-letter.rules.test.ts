@@ -137,8 +137,8 @@ https://example.com/unsubscribe?token=t
         { topic: 'pricing', answers: 1 },
       ],
     });
-    expect(textOf({ spoken: read })).toContain(`How answers speak of you
-------------------------
+    expect(textOf({ spoken: read })).toContain(`What answers say about you
+--------------------------
 
 Praised: in 12 of 58 answers
 Criticised: in 3 of 58 answers, 5% (2-14%): support, pricing
@@ -159,7 +159,7 @@ Not read: 40 answers
       'Change: no significant change: 38% → 42%, caused by one keyword',
     );
     expect(verdict({ earlier: pooled(6, 100), recent: pooled(12, 100) })).toBe(
-      'Change: no significant change: 6% → 12%, each keyword weighed alike',
+      'Change: no significant change: +6 points, each keyword weighted equally',
     );
     expect(verdict({ recent: pooled(4, 10, { keywords: 3, window_days: 42 }) })).toBe(
       'Change: no significant change: 38% → 40% in 42 days against the 42 before, over the 3 keywords asked in both',
@@ -280,15 +280,15 @@ Veränderung: keine deutliche Veränderung: 38 % → 42 %
 Bericht vom 22. November 2026: 12 von 24 Antworten, 50 % (31–69 %)
 Neu erwähnt für: „CRM“ und „Buchhaltung“
 
-Neue und weggefallene Keywords vergleichen mit dem Bericht davor. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was klar ist.
+Neue und weggefallene Keywords im Vergleich zum vorherigen Bericht. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was deutlich ist.
 
 Erwähnungen in den neuesten Berichten
 -------------------------------------
 
 Südwind: in 1.234 Antworten, davon 1.000 ohne Sie
 
-Wie die Antworten über Sie sprechen
------------------------------------
+Lob und Kritik
+--------------
 
 Gelobt: in 12 von 58 Antworten
 Kritisiert: in 3 von 58 Antworten, 5 % (2–14 %): Support, Preise

@@ -1,6 +1,7 @@
 import {
   CHANNEL_LABELS,
   changeInSentence,
+  changeSizeInWords,
   commaList,
   type Headline,
   type Language,
@@ -13,11 +14,11 @@ import {
   type RateInterval,
   rangeInWords,
   readDayRange,
+  shownRate,
   type StanceFigures,
   spokenInWords,
   steadyInSentence,
   waitInWords,
-  weighedInWords,
   wholeDayInWords,
 } from '@answerscope/contract';
 import { wordsOf } from '../../lib/words-in.ts';
@@ -238,7 +239,6 @@ function rateInWords(
 }
 
 function changeInWords({ change, current }: Headline, { words, shared, zone }: Speaker): string {
-  const weighed = weighedInWords({ change, current }, shared.eachKeywordWeighedAlike);
   const { verdict, earlier, recent, is_one_keyword } = change;
   const verdictWords = shared.tables.changes[verdict];
   if (change.wait !== null) return waitInWords(change.wait, zone, 'alone', shared);
@@ -247,14 +247,15 @@ function changeInWords({ change, current }: Headline, { words, shared, zone }: S
   const parts = [
     words.changed({
       change: verdictWords,
-      before: percentInWords(earlier.rate, shared.language),
-      after: percentInWords(recent.rate, shared.language),
+      size: changeSizeInWords(
+        { before: earlier.rate, now: recent.rate, shown: shownRate({ change, current }) },
+        shared,
+      ),
       days: isOverOtherDays ? (recent.window_days ?? 0) : 0,
     }),
     ...(current === null || recent.keywords === current.keywords
       ? []
       : [words.overKeywords({ keywords: recent.keywords })]),
-    ...(weighed === null ? [] : [weighed]),
     ...(is_one_keyword ? [words.movedByOneKeyword] : []),
   ];
   return commaList(parts);

@@ -29,11 +29,11 @@ export default {
   answers: 'Antworten',
   keywords: 'Keywords',
   percentOf: message(
-    '{part, select, named {Erwähnt %} place {Platz %} share {Anteil %} other {Reichweite %}}',
+    '{part, select, named {Erwähnt %} place {Platz %} share {Anteil %} other {Abdeckung %}}',
   ),
   weights: 'Gewichte',
   weightOf: message(
-    '{part, select, named {Erwähnt} place {Platz} share {Anteil} other {Reichweite}} {weight, number}',
+    '{part, select, named {Erwähnt} place {Platz} share {Anteil} other {Abdeckung}} {weight, number}',
   ),
   comparableWithBefore: 'Mit vorher vergleichbar',
   data: 'Daten',

@@ -15,6 +15,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { changeInWords, otherDays } from '../rate/change-in-words.ts';
 import { ChangeMark } from '../rate/change-mark.tsx';
 import { rateInWords } from '../rate/format-rate.ts';
+import { sizesOf } from '../rate/headline-in-words.ts';
 import { useWaitInWords } from '../rate/use-wait-in-words.ts';
 import { voiceInWords } from '../rate/voice-in-words.ts';
 import { figureColumns } from './figure-columns.tsx';
@@ -139,8 +140,7 @@ function OnChannel({ shown }: { shown: GroupOnChannel | undefined }) {
     n: current.answers,
     interval: current.interval,
   });
-  const sizes =
-    change?.earlier && change.recent ? { before: change.earlier.rate, now: change.recent.rate } : null;
+  const sizes = change ? sizesOf({ change, current }) : null;
   const changed =
     change &&
     [waitInWords(change.wait) ?? changeInWords(change.verdict, sizes), otherDays(change, current.window_days)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowChange } from './row-change.ts';
 
-const CHANGE = { change: { before: 0.5, after: 0.4 } };
+const CHANGE = { change: { before: 0.5, after: 0.4 }, current: null };
 const declined = { channel: 'claude', verdict: 'declined' } as const;
 const improved = { channel: 'openai', verdict: 'improved' } as const;
 
@@ -9,7 +9,7 @@ describe('the change of a row', () => {
   it('is significant where one assistant’s is and goes the same way', () => {
     expect(rowChange(CHANGE, [declined])).toEqual({
       verdict: 'declined',
-      sizes: { before: 0.5, now: 0.4 },
+      sizes: { before: 0.5, now: 0.4, shown: null },
       words: '50% → 40%, significant on Claude',
     });
   });
@@ -27,7 +27,7 @@ describe('the change of a row', () => {
   });
 
   it('has no size where there is nothing to compare', () => {
-    expect(rowChange({ change: null }, [declined])).toEqual({
+    expect(rowChange({ change: null, current: null }, [declined])).toEqual({
       verdict: 'not_enough_data',
       sizes: null,
       words: 'Too few answers to compare',

@@ -5,7 +5,7 @@ import {
   type KeywordVerdictWord,
   type RangeFigures,
 } from '@answerscope/contract';
-import { sizeInWords } from '../rate/change-in-words.ts';
+import { type Sizes, sizeInWords } from '../rate/change-in-words.ts';
 import * as messages from './messages.ts';
 
 /** A significant change on one assistant. */
@@ -16,7 +16,7 @@ export interface PartChange {
 
 export interface RowChange {
   verdict: KeywordVerdictWord;
-  sizes: { before: number; now: number } | null;
+  sizes: Sizes | null;
   /** For hover and who hears the page. */
   words: string;
 }
@@ -25,9 +25,12 @@ export interface RowChange {
  * A change over all assistants as a row shows it. It is significant where one assistant's is, no other's is the opposite,
  * and the sum goes the same way, because a test of the sum would be one more.
  */
-export function rowChange({ change }: Pick<RangeFigures, 'change'>, parts: readonly PartChange[]): RowChange {
+export function rowChange(
+  { change, current }: Pick<RangeFigures, 'change' | 'current'>,
+  parts: readonly PartChange[],
+): RowChange {
   if (change === null) return { verdict: 'not_enough_data', sizes: null, words: messages.tooFewToCompare };
-  const sizes = { before: change.before, now: change.after };
+  const sizes = { before: change.before, now: change.after, shown: current?.rate ?? null };
   const direction = sizes.now > sizes.before ? 'improved' : sizes.now < sizes.before ? 'declined' : null;
   const significant = parts.filter(({ verdict }) => verdict === 'improved' || verdict === 'declined');
   const isOne = significant.length > 0 && significant.every(({ verdict }) => verdict === direction);

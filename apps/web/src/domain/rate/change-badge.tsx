@@ -10,7 +10,7 @@ import {
 import { Badge } from '../../ui/badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import styles from './change-badge.module.css';
-import { sizeInWords } from './change-in-words.ts';
+import { type Sizes, sizeInWords } from './change-in-words.ts';
 import * as messages from './messages.ts';
 
 interface Look {
@@ -53,7 +53,7 @@ const LOOKS: Record<KeywordVerdictWord, Look> = {
 interface ChangeBadgeProps {
   change: KeywordVerdictWord;
   /** The rates before and now, as fractions. */
-  sizes?: { before: number; now: number } | null;
+  sizes?: Sizes | null;
   /** Over which days it was judged, where these are not those of the rate beside it. */
   days?: string | undefined;
   /** From when on there is a trend, in words; stands in the place of the verdict. */

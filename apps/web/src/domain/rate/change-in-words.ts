@@ -2,15 +2,19 @@ import {
   CHANGE_WORDS,
   type HeadlineChange,
   type KeywordVerdictWord,
-  percentInWords,
+  changeSizeInWords,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
+/** The rates before and now, and the one shown beside them where they should end with it; fractions. */
+export interface Sizes {
+  before: number;
+  now: number;
+  shown?: number | null;
+}
+
 /** What two windows say of a rate, with the size of what differs: 'no significant change: 38% → 40%'. Fractions. */
-export function changeInWords(
-  verdict: KeywordVerdictWord,
-  sizes: { before: number; now: number } | null,
-): string {
+export function changeInWords(verdict: KeywordVerdictWord, sizes: Sizes | null): string {
   const isCompared = verdict !== 'not_enough_data' && verdict !== 'not_comparable';
   const change = CHANGE_WORDS[verdict];
   return sizes && isCompared ? messages.changeOfSize({ change, sizes: sizeInWords(sizes) }) : change;
@@ -38,7 +42,7 @@ export function otherDays(
   return days === null || days === shown_days ? undefined : messages.inDays({ days });
 }
 
-/** '38% → 40%'. */
-export function sizeInWords({ before, now }: { before: number; now: number }): string {
-  return `${percentInWords(before)} → ${percentInWords(now)}`;
+/** '38% → 40%', or the points alone where the rate shown beside it is not the one it ends with. */
+export function sizeInWords({ before, now, shown = null }: Sizes): string {
+  return changeSizeInWords({ before, now, shown });
 }

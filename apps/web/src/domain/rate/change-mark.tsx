@@ -1,6 +1,6 @@
 import type { KeywordVerdictWord } from '@answerscope/contract';
 import { Hint } from '../../ui/hint.tsx';
-import { changeInWords } from './change-in-words.ts';
+import { changeInWords, type Sizes } from './change-in-words.ts';
 import styles from './change-mark.module.css';
 
 const TONES: Partial<Record<KeywordVerdictWord, 'positive' | 'negative'>> = {
@@ -11,7 +11,7 @@ const TONES: Partial<Record<KeywordVerdictWord, 'positive' | 'negative'>> = {
 interface ChangeMarkProps {
   verdict: KeywordVerdictWord;
   /** The rates before and now, as fractions; null where nothing is compared. */
-  sizes: { before: number; now: number } | null;
+  sizes: Sizes | null;
   /** The same in full, for hover, focus and who hears the page. */
   words?: string;
   /** Hover, focus and touch give the words. Not inside a row that is a link. */

@@ -32,9 +32,9 @@ it('gives the size of the change with its verdict', () => {
   expect(told(rate(40, 100), { verdict: 'declined', earlier: rate(60, 100) })).toBe('declined: 60% → 40%');
 });
 
-it('says that keywords are weighed alike where the rate beside it is another one of the same days', () => {
+it('gives the points alone where the rate beside it is another one of the same days', () => {
   expect(told(rate(50, 100), { earlier: rate(6, 100), recent: rate(12, 100) })).toBe(
-    'no significant change: 6% → 12%, each keyword weighed alike',
+    'no significant change: +6 points, each keyword weighted equally',
   );
   expect(told(rate(404, 1000), { recent: rate(396, 1000) })).toBe('no significant change: 38% → 40%');
 });

@@ -2,19 +2,21 @@ import {
   type Headline,
   type HeadlineChange,
   type LineBreak,
+  type PooledRate,
   sentencesInWords,
+  shownRate,
   WHY_NO_RATE_WORDS,
   waitInWords,
-  weighedInWords,
 } from '@answerscope/contract';
 import { commaList } from '../../lib/format.ts';
 import { rangeInWords } from '../range/range-in-words.ts';
-import { changeInWords, changeOverDays } from './change-in-words.ts';
+import { changeInWords, changeOverDays, type Sizes } from './change-in-words.ts';
 import * as messages from './messages.ts';
 
-/** How large a change is, as fractions; null where no two windows were compared. */
-export function sizesOf({ earlier, recent }: HeadlineChange): { before: number; now: number } | null {
-  return earlier && recent && { before: earlier.rate, now: recent.rate };
+/** How large a change is, as fractions, beside the rate that the headline shows; null where no two windows were compared. */
+export function sizesOf(headline: { change: HeadlineChange; current: PooledRate | null }): Sizes | null {
+  const { earlier, recent } = headline.change;
+  return earlier && recent && { before: earlier.rate, now: recent.rate, shown: shownRate(headline) };
 }
 
 /** What is known of an assistant's change, 'no significant change: 38% → 40%', or from when on: 'trend from about 26 December'. */
@@ -27,12 +29,11 @@ export function headlineChange(
   const isOfAll = !recent || !current || recent.keywords === current.keywords;
   const parts = [
     changeOverDays(
-      changeInWords(change.verdict, sizesOf(change)),
+      changeInWords(change.verdict, sizesOf({ change, current })),
       recent?.window_days ?? null,
       current?.window_days ?? null,
     ),
     !isOfAll && messages.askedInBoth({ keywords: recent.keywords }),
-    weighedInWords({ change, current }),
     is_one_keyword && messages.movedByOneKeyword,
   ];
   return commaList(parts.filter((part) => typeof part === 'string'));

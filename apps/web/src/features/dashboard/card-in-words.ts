@@ -1,4 +1,4 @@
-import { type ChannelSummary, type Headline, sentencesInWords, weighedInWords } from '@answerscope/contract';
+import { type ChannelSummary, type Headline, sentencesInWords, weightedInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
@@ -7,9 +7,9 @@ type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
 export function cardBasis({ basis, current, change }: Headline, results: Results): string {
   if (basis === 'window') {
     if (current === null) return '';
-    const weighed = weighedInWords({ change, current });
+    const weighted = weightedInWords({ change, current });
     const over = messages.overDays({ days: current.window_days ?? 0, keywords: current.keywords });
-    return sentencesInWords([over, weighed !== null && messages.changeWeighed({ weighed })]);
+    return sentencesInWords([over, weighted !== null && messages.changeWeighted({ weighted })]);
   }
   const { keywords, failed, branded } = results;
   return messages.keywordsChecked({ keywords, failed, branded });

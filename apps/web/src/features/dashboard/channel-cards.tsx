@@ -79,7 +79,7 @@ function Rate({ headline }: Pick<DashboardChannel, 'headline'>) {
         basis === 'window' && (
           <ChangeMark
             verdict={change.verdict}
-            sizes={sizesOf(change)}
+            sizes={sizesOf(headline)}
             words={headlineChange(headline, timeZone)}
           />
         )

@@ -43,7 +43,7 @@ export default {
   overDays: message(
     '{days, plural, one {# Tag} other {# Tage}}, {keywords, plural, one {# Keyword} other {# Keywords}}.',
   ),
-  changeWeighed: message('Veränderung: {weighed}.'),
+  changeWeighted: message('Veränderung: {weighted}.'),
   keywordsChecked: message(
     '{keywords, plural, one {# Keyword} other {# Keywords}} geprüft{failed, plural, =0 {} other {, # fehlgeschlagen}}{branded, plural, =0 {} other {, # mit Markennamen in keiner Quote}}. Prüfen Sie alle Keywords, um Ihren ersten Bericht zu erhalten.',
   ),

@@ -51,8 +51,8 @@ export const neverAsked = message('No assistant has been asked about {company} y
 export const overDays = message(
   '{days, number} days, {keywords, plural, one {# keyword} other {# keywords}}.',
 );
-/** {weighed}: 'each keyword weighed alike' */
-export const changeWeighed = message('Change: {weighed}.');
+/** {weighted}: 'each keyword weighted equally' */
+export const changeWeighted = message('Change: {weighted}.');
 /** {keywords}: how many were checked; {failed} and {branded}: how many of them are left out */
 export const keywordsChecked = message(
   '{keywords, plural, one {# keyword} other {# keywords}} checked{failed, plural, =0 {} other {, # failed}}{branded, plural, =0 {} other {, # branded in no rate}}. Check all keywords to get your first report.',

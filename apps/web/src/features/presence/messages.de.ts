@@ -7,12 +7,12 @@ export default {
   // Presence parts
   seeAlso: 'Siehe auch',
   partsOfTheScore: 'Teile des Werts',
-  biggestLever: 'Größter Hebel:',
+  mostToGain: 'Am meisten zu gewinnen:',
   noCompanyToCompare: 'Kein anderes Unternehmen wird erwähnt. Das Gewicht geht an die anderen Teile.',
   nothingToCountYet: 'Noch keine Daten. Das Gewicht geht an die anderen Teile.',
   whoIsMentioned: 'Unternehmen',
   keywordsWithoutYou: 'Keywords ohne Sie',
-  keywordsWithYou: 'Keywords mit Ihnen',
+  keywordsWithYou: 'Keywords mit Erwähnung',
   neverMentionedFor: 'Keywords ohne Erwähnung',
   part: 'Teil',
   rate: 'Quote',
@@ -34,37 +34,26 @@ export default {
   of100: 'von 100',
   pointsByPart: 'Punkte nach Teil',
   scoreChange: message(
-    '{change, plural, =0 {±0} other {{isUp, select, yes {▲} other {▼}} #}} · {before, number} → {now, number} · {days, plural, one {# Tag} other {# Tage}}',
+    '{change, plural, =0 {{days, plural, one {Keine Veränderung in # Tag} other {Keine Veränderung in # Tagen}}} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number} · {days, plural, one {# Tag} other {# Tage}}}}',
   ),
 
   // Presence words
-  namedCounts: 'Antworten, die Sie erwähnen, unter allen, die ein Unternehmen erwähnen.',
-  placeCounts: 'Eine Erwähnung an erster Stelle zählt 1, an zweiter 1/2, an dritter 1/3, keine 0.',
-  shareCounts: 'Ihre Erwähnungen unter denen aller Unternehmen.',
-  reachCounts: 'Keywords mit mindestens einer Erwähnung von Ihnen.',
+  namedCounts: 'Antworten mit Ihrer Marke, unter allen, die ein Unternehmen erwähnen.',
+  placeCounts: 'Zuerst genannt zählt 1, als Zweites 1/2, als Drittes 1/3, gar nicht 0.',
+  shareCounts: 'Ihr Anteil an allen Erwähnungen von Unternehmen.',
+  reachCounts: 'Keywords mit mindestens einer Erwähnung.',
   noScore: 'Kein Wert',
   notEnoughKeywordsYet: 'Noch zu wenige Keywords',
   notEnoughAnswersYet: 'Noch zu wenige Antworten',
   noSignificantChange: 'Keine deutliche Veränderung.',
-  noChecks: '0 Prüfungen',
+  noAnswers: '0 Antworten',
   averageOver: message(
-    'im Durchschnitt {average, number} bei {checks, plural, one {# Prüfung} other {# Prüfungen}}',
+    'im Durchschnitt {average, number} bei {answers, plural, one {# Antwort} other {# Antworten}}',
   ),
   ofAnswers: message('{k, number} von {n, plural, one {# Antwort} other {# Antworten}}'),
   ofMentions: message('{k, number} von {n, plural, one {# Erwähnung} other {# Erwähnungen}}'),
   ofKeywords: message('{k, number} von {n, plural, one {# Keyword} other {# Keywords}}'),
-  moreAnswersWouldRaise: message(
-    '+{missing, plural, one {# Punkt} other {# Punkte}} · {others, number} von {n, plural, one {# Antwort} other {# Antworten}} ohne Sie',
-  ),
-  beingEarlierWouldRaise: message(
-    '+{missing, plural, one {# Punkt} other {# Punkte}} · Erwähnungen weiter vorn',
-  ),
-  largerShareWouldRaise: message(
-    '+{missing, plural, one {# Punkt} other {# Punkte}} · {others, number} von {n, plural, one {# Erwähnung} other {# Erwähnungen}} bei anderen Unternehmen',
-  ),
-  moreKeywordsWouldRaise: message(
-    '+{missing, plural, one {# Punkt} other {# Punkte}} · {never, number} von {n, plural, one {# Keyword} other {# Keywords}} ohne Sie',
-  ),
+  upTo: message('{part}, bis zu +{missing, plural, one {# Punkt} other {# Punkte}}'),
   noScoreOn: message('Noch kein Wert bei {assistants}. Für die Teile mit Gewicht fehlen Daten.'),
   tooFewKeywords: message(
     'Zu wenige Keywords für einen Wert bei {assistants} ({keywords, number} von mindestens {leastKeywords, number}).',
@@ -74,7 +63,7 @@ export default {
   ),
   yourPresenceIs: message('Ihr Präsenzwert ist {score, number} von 100.'),
   mentionsYouMoreOrLess: message(
-    '{assistant} erwähnt Sie {isMore, select, yes {häufiger} other {seltener}}: {size} in {days, plural, one {# Tag} other {# Tagen}}.',
+    '{assistant} erwähnt Sie in {days, plural, one {# Tag} other {# Tagen}} {isMore, select, yes {häufiger} other {seltener}}: {size}.',
   ),
   partAndWeight: message('{part} {weight, number, ::percent}'),
 
@@ -83,7 +72,7 @@ export default {
     'Die Gewichte haben sich am {day} geändert. Vorher: {before}. Alle Werte auf dieser Seite verwenden die neuen Gewichte, auch ältere. Früher notierte Werte sind nicht vergleichbar.',
   ),
   whatTheScoreIs:
-    'Der Wert ist der gewichtete Durchschnitt seiner Teile, aus den Antworten des Dashboards. Veränderungen vergleichen mit ebenso vielen Tagen davor. Der Wert sagt weder Besuche noch Umsatz voraus. „Größter Hebel“ ist, was ein einzelner Teil höchstens beitragen könnte.',
+    'Der Wert ist der gewichtete Durchschnitt seiner Teile. Er nutzt dieselben Antworten wie das Dashboard. Veränderungen vergleichen mit ebenso vielen Tagen davor. Der Wert sagt weder Besuche noch Umsatz voraus. „Am meisten zu gewinnen“ ist, was ein einzelner Teil höchstens noch beitragen könnte.',
 
   // To presence trend
   assistantAndScore: message('{assistant}: {score}'),

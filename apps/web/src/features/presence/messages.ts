@@ -3,12 +3,12 @@ import { message } from '@answerscope/contract';
 // Presence parts
 export const seeAlso = 'See also';
 export const partsOfTheScore = 'Parts of the score';
-export const biggestLever = 'Biggest lever:';
+export const mostToGain = 'Most to gain:';
 export const noCompanyToCompare = 'No other company is mentioned. Its weight goes to the other parts.';
 export const nothingToCountYet = 'No data yet. Its weight goes to the other parts.';
 export const whoIsMentioned = 'Companies';
 export const keywordsWithoutYou = 'Keywords without you';
-export const keywordsWithYou = 'Keywords with you';
+export const keywordsWithYou = 'Keywords with a mention';
 export const neverMentionedFor = 'Keywords without any mention';
 export const part = 'Part';
 export const rate = 'Rate';
@@ -34,22 +34,22 @@ export const of100 = 'of 100';
 export const pointsByPart = 'Points by part';
 /** {change}: points; {isUp}: 'yes' where these are more; {before} and {now}: scores; {days}: of either range */
 export const scoreChange = message(
-  '{change, plural, =0 {±0} other {{isUp, select, yes {▲} other {▼}} #}} · {before, number} → {now, number} · {days, plural, one {# day} other {# days}}',
+  '{change, plural, =0 {No change in} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number} ·}} {days, plural, one {# day} other {# days}}',
 );
 
 // Presence words
 export const namedCounts = 'Answers that mention you, of all that mention any company.';
-export const placeCounts = 'A first mention counts 1, a second 1/2, a third 1/3, none 0.';
-export const shareCounts = 'Your mentions, out of those of all companies.';
-export const reachCounts = 'Keywords with at least one mention of you.';
+export const placeCounts = 'Named first counts 1, second 1/2, third 1/3, not at all 0.';
+export const shareCounts = 'Your share of all company mentions.';
+export const reachCounts = 'Keywords with at least one mention.';
 export const noScore = 'No score';
 export const notEnoughKeywordsYet = 'Not enough keywords yet';
 export const notEnoughAnswersYet = 'Not enough answers yet';
 export const noSignificantChange = 'No significant change.';
-export const noChecks = '0 checks';
-/** {average}: from 0 to 1; {checks}: how many it is the average of */
+export const noAnswers = '0 answers';
+/** {average}: from 0 to 1; {answers}: how many it is the average of */
 export const averageOver = message(
-  'average {average, number} over {checks, plural, one {# check} other {# checks}}',
+  'average {average, number} over {answers, plural, one {# answer} other {# answers}}',
 );
 /** {k} of {n} answers */
 export const ofAnswers = message('{k, number} of {n, plural, one {# answer} other {# answers}}');
@@ -57,22 +57,8 @@ export const ofAnswers = message('{k, number} of {n, plural, one {# answer} othe
 export const ofMentions = message('{k, number} of {n, plural, one {# mention} other {# mentions}}');
 /** {k} of {n} keywords */
 export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
-/** {missing}: points that the part could still give; {others} of {n} answers mention only others */
-export const moreAnswersWouldRaise = message(
-  '+{missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# answer} other {# answers}} without you',
-);
-/** {missing}: points that the part could still give */
-export const beingEarlierWouldRaise = message(
-  '+{missing, plural, one {# point} other {# points}} · earlier mentions',
-);
-/** {missing}: points that the part could still give; {others} of {n} mentions are of others */
-export const largerShareWouldRaise = message(
-  '+{missing, plural, one {# point} other {# points}} · {others, number} of {n, plural, one {# mention} other {# mentions}} go to other companies',
-);
-/** {missing}: points that the part could still give; {never} of {n} keywords have no mention */
-export const moreKeywordsWouldRaise = message(
-  '+{missing, plural, one {# point} other {# points}} · {never, number} of {n, plural, one {# keyword} other {# keywords}} without you',
-);
+/** Behind 'Most to gain:'. {part}: 'Mentioned'; {missing}: points that it could still give */
+export const upTo = message('{part}, up to +{missing, plural, one {# point} other {# points}}');
 /** {assistants}: their names in a list */
 export const noScoreOn = message('No score on {assistants} yet. The parts with weight have no data.');
 /** {keywords} that have answers, {leastKeywords} that a score needs; {assistants}: their names in a list */
@@ -88,9 +74,9 @@ export const tooFewAnswers = message(
 );
 /** {score}: from 0 to 100 */
 export const yourPresenceIs = message('Your presence score is {score, number} of 100.');
-/** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%'; {days}: of the newer window */
+/** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%' or '+2 points, …'; {days}: of the newer window */
 export const mentionsYouMoreOrLess = message(
-  '{assistant} mentions you {isMore, select, yes {more} other {less}} often, {size} in {days, number} days.',
+  '{assistant} mentions you {isMore, select, yes {more} other {less}} often in {days, plural, one {# day} other {# days}}: {size}.',
 );
 /** {part}: 'Place'; {weight}: a fraction */
 export const partAndWeight = message('{part} {weight, number, ::percent}');
@@ -101,7 +87,7 @@ export const weightsWereChanged = message(
   'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, including older ones. Scores you noted earlier are not comparable.',
 );
 export const whatTheScoreIs =
-  'The score is the weighted average of its parts, from the answers of the dashboard. Changes compare with as many days before. It does not predict traffic or sales. “Biggest lever” is the most that one part could add.';
+  'The score is the weighted average of its parts. It uses the same answers as the dashboard. Changes compare with the same number of days before. It does not predict traffic or sales. “Most to gain” is the most that one part could add.';
 
 // To presence trend
 /** {assistant}: its name; {score}: '47 of 100 (38-56 · 240 answers)' */

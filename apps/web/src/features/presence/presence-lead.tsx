@@ -13,6 +13,7 @@ import {
   raisesMost,
   scoreChangeInWords,
   weighParts,
+  wholePoints,
   whyNoScore,
 } from './presence-words.ts';
 
@@ -41,7 +42,7 @@ export function PresenceLead({ series, score: { weights, range, least } }: Prese
       >
         <BarList
           label={messages.pointsByPart}
-          bars={parts.map(({ name, points }) => ({
+          bars={wholePoints(parts, series.current.score).map(({ name, points }) => ({
             key: name,
             name: <Hint text={PART_COUNTS[name]}>{PRESENCE_PART_LABELS[name]}</Hint>,
             value: points?.given ?? 0,
@@ -53,7 +54,7 @@ export function PresenceLead({ series, score: { weights, range, least } }: Prese
       </LeadFigure>
       {most && (
         <p>
-          <b>{messages.biggestLever}</b> {raiseInWords(most)}
+          <b>{messages.mostToGain}</b> {raiseInWords(most)}
         </p>
       )}
     </>

@@ -16,6 +16,7 @@ import {
   pointsInWords,
   type WeighedPart,
   weighParts,
+  wholePoints,
 } from './presence-words.ts';
 
 interface PresencePartsProps {
@@ -26,7 +27,7 @@ interface PresencePartsProps {
 
 /** What a score is made of: each part with its count, its weight, what it gives, and where to read on. */
 export function PresencePartsTable({ series, weights, hasCompetitors }: PresencePartsProps) {
-  const parts = weighParts(series.current.parts, weights);
+  const parts = wholePoints(weighParts(series.current.parts, weights), series.current.score);
   const columns: Column<WeighedPart>[] = [
     {
       key: 'part',

@@ -10,7 +10,7 @@ import {
 import { ChannelBadge, channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
 import { otherDays, sizeInWords } from '../../domain/rate/change-in-words.ts';
-import { sizesOf } from '../../domain/rate/headline-in-words.ts';
+import { ChangeMark } from '../../domain/rate/change-mark.tsx';
 import { ScoreFigure } from '../../domain/rate/score-figure.tsx';
 import { useWaitInWords } from '../../domain/rate/use-wait-in-words.ts';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
@@ -101,7 +101,9 @@ function Part({ name, series, days }: PartProps) {
   return (
     <span className={styles.part}>
       {partInWords(part)}
-      {name === 'named' && named && <NamedChange change={named} days={days} wait={waitInWords(named.wait)} />}
+      {name === 'named' && named && (
+        <NamedChange change={named} shown={part.value} days={days} wait={waitInWords(named.wait)} />
+      )}
       {from && isMoved(from) && <span className={`quiet ${styles.moved}`}>{sizeInWords(from)}</span>}
     </span>
   );
@@ -110,16 +112,18 @@ function Part({ name, series, days }: PartProps) {
 /** The first line says once that nothing changed significantly. Here are only the rates. */
 function NamedChange({
   change,
+  shown,
   days,
   wait,
 }: {
   change: HeadlineChange;
+  shown: number;
   days: number | null;
   wait: string | undefined;
 }) {
-  const sizes = sizesOf(change);
-  if (change.verdict === 'no_detectable_change')
-    return sizes && <span className={`quiet ${styles.moved}`}>{sizeInWords(sizes)}</span>;
+  const { earlier, recent } = change;
+  const sizes = earlier && recent && { before: earlier.rate, now: recent.rate, shown };
+  if (change.verdict === 'no_detectable_change') return <ChangeMark verdict={change.verdict} sizes={sizes} />;
   return (
     <ChangeBadge
       change={change.verdict}

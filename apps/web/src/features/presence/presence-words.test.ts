@@ -9,6 +9,7 @@ import {
   scoreChangeInWords,
   weighParts,
   weightsInWords,
+  wholePoints,
   whyNoScore,
 } from './presence-words.ts';
 
@@ -32,6 +33,21 @@ describe('what the presence score is made of', () => {
     ]);
   });
 
+  it('shows whole points that add up to the score', () => {
+    const parts = { named: part(263, 640), place: part(121, 640), share: part(275, 3153), reach: part(6, 6) };
+    const given = (score: number | null) =>
+      wholePoints(weighParts(parts, WEIGHTS), score).map(({ points }) => points?.given);
+    expect(given(36.07)).toEqual([20, 4, 2, 10]);
+    expect(given(null)).toEqual([20, 4, 2, 10]);
+    const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(0, 0) };
+    expect(wholePoints(weighParts(best, WEIGHTS), 100).map(({ points }) => points)).toEqual([
+      { given: 56, most: 56 },
+      { given: 22, most: 22 },
+      { given: 22, most: 22 },
+      null,
+    ]);
+  });
+
   it('shares the weight of what is unknown out among the rest', () => {
     const alone = { ...PARTS, place: { ...PARTS.place, value: null }, share: part(0, 0) };
     const [named, place, , reach] = weighParts(alone, WEIGHTS);
@@ -43,14 +59,14 @@ describe('what the presence score is made of', () => {
   it('finds the part of which most points are missing, by distance times weight', () => {
     const most = raisesMost(weighParts(PARTS, WEIGHTS));
     expect(most).toMatchObject({ name: 'place' });
-    expect(most && raiseInWords(most)).toBe('+16 points · earlier mentions');
+    expect(most && raiseInWords(most)).toBe('Place, up to +16 points');
     const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
     expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
   });
 
   it('counts in the words of each part', () => {
     expect(countInWords('named', PARTS.named)).toBe('90 of 100 answers');
-    expect(countInWords('place', PARTS.place)).toBe('average 0.2 over 100 checks');
+    expect(countInWords('place', PARTS.place)).toBe('average 0.2 over 100 answers');
     expect(countInWords('share', part(1, 1))).toBe('1 of 1 mention');
   });
 });
@@ -99,7 +115,7 @@ describe('the presence in a sentence', () => {
     const start = 'Your presence score is 47 of 100.';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
-      `${start} Claude mentions you less often, 40% → 31% in 28 days.`,
+      `${start} Claude mentions you less often in 28 days: −9 points, each keyword weighted equally.`,
     );
     expect(of(headlineChangeOf(declined))).toBe(`${start} No significant change.`);
     expect(
@@ -112,7 +128,7 @@ describe('the presence in a sentence', () => {
       scoreChangeInWords({ score: { before, now } }, { ...LAST_DAYS, days: 28 });
     expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36 · 28 days');
     expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34 · 28 days');
-    expect(said(36.1, 36.3)).toBe('±0 · 36 → 36 · 28 days');
+    expect(said(36.1, 36.3)).toBe('No change in 28 days');
     expect(scoreChangeInWords({ score: null }, LAST_DAYS)).toBeNull();
   });
 

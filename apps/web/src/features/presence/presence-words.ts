@@ -41,8 +41,8 @@ export function drawnScore({
 export function countInWords(name: PresencePartName, { k, n }: PresencePart): string {
   if (name !== 'place') return COUNTS[name]({ k, n });
   return n === 0
-    ? messages.noChecks
-    : messages.averageOver({ average: Number((k / n).toFixed(2)), checks: n });
+    ? messages.noAnswers
+    : messages.averageOver({ average: Number((k / n).toFixed(2)), answers: n });
 }
 
 const COUNTS = {
@@ -83,24 +83,42 @@ export function raisesMost(parts: readonly WeighedPart[]): (WeighedPart & { miss
   );
 }
 
-/** '13 of 40': whole points. */
-export const pointsInWords = ({ given, most }: { given: number; most: number }): string =>
-  messages.pointsOf({ given: Math.round(given), most: Math.round(most) });
-
-/** The part that would raise the score most, as it follows 'Biggest lever'. */
-export function raiseInWords({ name, missing, k, n }: ReturnType<typeof raisesMost> & object): string {
-  const lost = { missing: Math.round(missing), n };
-  switch (name) {
-    case 'named':
-      return messages.moreAnswersWouldRaise({ ...lost, others: n - k });
-    case 'place':
-      return messages.beingEarlierWouldRaise(lost);
-    case 'share':
-      return messages.largerShareWouldRaise({ ...lost, others: n - k });
-    case 'reach':
-      return messages.moreKeywordsWouldRaise({ ...lost, never: n - k });
-  }
+/**
+ * The parts with whole points that add up to the score shown, by largest remainder. A part gets no more than it could give.
+ * @param score of 0 to 100; null where it is unknown
+ */
+export function wholePoints(parts: readonly WeighedPart[], score: number | null): WeighedPart[] {
+  const given = parts.map(({ points }) => points?.given ?? 0);
+  const floors = given.map((value) => Math.floor(value + 1e-9));
+  const rest = Math.round(score ?? total(given)) - total(floors);
+  const raised = new Set(
+    parts
+      .flatMap(({ points }, index) => {
+        const floor = floors[index] ?? 0;
+        return points && floor < Math.round(points.most) ? [{ index, remainder: points.given - floor }] : [];
+      })
+      .sort((a, b) => b.remainder - a.remainder)
+      .slice(0, Math.max(0, rest))
+      .map(({ index }) => index),
+  );
+  return parts.map((part, index) => ({
+    ...part,
+    points: part.points && {
+      given: (floors[index] ?? 0) + (raised.has(index) ? 1 : 0),
+      most: Math.round(part.points.most),
+    },
+  }));
 }
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** '13/40'. */
+export const pointsInWords = ({ given, most }: { given: number; most: number }): string =>
+  messages.pointsOf({ given, most });
+
+/** The part that would raise the score most, behind 'Most to gain:'. */
+export const raiseInWords = ({ name, missing }: Pick<WeighedPart, 'name'> & { missing: number }): string =>
+  messages.upTo({ part: PRESENCE_PART_LABELS[name], missing: Math.round(missing) });
 
 /** How the score differs from that of the range before: '▲ 2 · 34 → 36 · …'; null where they are not compared. */
 export function scoreChangeInWords(
@@ -174,16 +192,18 @@ export function presenceInWords(
 
 /** How the part that says how often one is mentioned changed, with the verdicts of the dashboard. */
 function namedInSentence(channels: readonly PresenceSeries[], timeZone: string | undefined): string | null {
-  const named = channels.flatMap(({ channel, change }) =>
-    change.named ? [{ label: channelLabel(channel), ...change.named }] : [],
+  const named = channels.flatMap(({ channel, change, current }) =>
+    change.named
+      ? [{ label: channelLabel(channel), shown: current.parts.named.value, ...change.named }]
+      : [],
   );
-  const changed = named.flatMap(({ label, verdict, earlier, recent }) =>
+  const changed = named.flatMap(({ label, shown, verdict, earlier, recent }) =>
     earlier && recent && recent.window_days !== null && (verdict === 'improved' || verdict === 'declined')
       ? [
           messages.mentionsYouMoreOrLess({
             assistant: label,
             isMore: verdict === 'improved' ? 'yes' : 'no',
-            size: sizeInWords({ before: earlier.rate, now: recent.rate }),
+            size: sizeInWords({ before: earlier.rate, now: recent.rate, shown }),
             days: recent.window_days,
           }),
         ]

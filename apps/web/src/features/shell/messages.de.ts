@@ -127,7 +127,7 @@ export default {
   visibilityWords: 'Rankings, Ergebnisse, Plätze, Positionen, Erwähnungen, ausführlicher Bericht',
   advancedTestingWords: 'Matrix, nebeneinander, mehrere Antworten, Stichproben, vergleichen',
   aiGenerationWords: 'generieren, Vorschläge, Ideen, Suchanfrage, KI',
-  presenceScoreWords: 'Wert, Index, Reichweite, Platz, Share of Voice, Gewichte, Marke, Score',
+  presenceScoreWords: 'Wert, Index, Abdeckung, Reichweite, Platz, Share of Voice, Gewichte, Marke, Score',
   brandAnalysisWords: 'Themen, Erkenntnisse, Kernbotschaften, Beschreibung, Wahrnehmung, Lücken',
   setupWizardWords: 'Markenprofil, Kernbotschaften, Fragen zur Marke, Onboarding, Assistent',
   competitiveIntelWords:

@@ -69,7 +69,7 @@ function Rate({
       <RateFigure k={mentions} n={answers} interval={interval} similar={similar} size="large" />
       <ChangeMark
         verdict={change.verdict}
-        sizes={sizesOf(change)}
+        sizes={sizesOf(headline)}
         words={headlineChange(headline, timeZone)}
       />
       <span className="quiet">

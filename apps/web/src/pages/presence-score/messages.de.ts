@@ -5,7 +5,7 @@ export default {
   // Presence score page
   presenceScore: 'Präsenzwert',
   yourPresenceScoreNotLoaded: 'Ihr Präsenzwert konnte nicht geladen werden',
-  newestReport: 'Bericht',
+  updated: 'Aktualisiert',
   addKeywords: 'Keywords hinzufügen',
   exportCsv: 'CSV exportieren',
   loadingYourPresenceScore: 'Ihr Präsenzwert wird geladen …',

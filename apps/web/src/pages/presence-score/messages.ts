@@ -1,7 +1,7 @@
 // Presence score page
 export const presenceScore = 'Presence Score';
 export const yourPresenceScoreNotLoaded = 'Your presence score could not be loaded';
-export const newestReport = 'Report';
+export const updated = 'Updated';
 export const addKeywords = 'Add keywords';
 export const exportCsv = 'Export CSV';
 export const loadingYourPresenceScore = 'Loading your presence score...';

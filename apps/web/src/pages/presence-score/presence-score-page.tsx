@@ -56,7 +56,7 @@ export function PresenceScorePage() {
       answer={data ? presenceInWords(data, timeZone) : <Skeleton width="420px" />}
       freshness={
         data ? (
-          <Freshness iso={all?.report.created_at ?? null} label={messages.newestReport} />
+          <Freshness iso={all?.report.created_at ?? null} label={messages.updated} />
         ) : (
           <Skeleton width="160px" />
         )
