@@ -25,7 +25,7 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
   const newest = channels.map((channel) => {
     const label = CHANNEL_LABELS[channel];
     const { path = '', cells = {} } = reports.find((row) => row.cells.Assistant === label) ?? {};
-    const heads = ['Visibility in the report', 'Trend', 'Keywords mentioning you'];
+    const heads = ['Visibility in the report', 'Trend', 'Keywords with a mention'];
     const words = heads.map((head) => `${head} ${cells[head]}`).join(' ');
     pages.readWords(words.replace('the report', 'this report'), ofReport(label));
     return { channel, label, id: path.split('/').at(-1) };

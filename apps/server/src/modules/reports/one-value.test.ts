@@ -147,7 +147,7 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
         ({ revision }) => rateOf(revision.rate),
       ),
   },
-  'Keywords mentioning you': {
+  'Keywords with a mention': {
     Reports: ({ reports }) =>
       by(
         reports,

@@ -11,7 +11,7 @@ export default {
   allTags: 'Alle Labels',
   chosenTag: 'Gewähltes Label',
   searchIntent: 'Suchintention',
-  allIntents: 'Alle Suchintentionen',
+  allIntents: 'Alle',
 
   // Group in words
   theTopic: message('das Thema „{topic}“'),

@@ -23,6 +23,9 @@ export default {
   ),
   inDays: message('über {days, plural, one {# Tag} other {# Tage}}'),
 
+  // Change mark
+  pointsBriefly: message('{points, number} Pkt.'),
+
   // Check rate
   noAnswerMentionsCompany: 'Keine Antwort erwähnt ein Unternehmen',
 

@@ -6,7 +6,7 @@ export const improvedWhy = 'Significantly more mentions than in the previous per
 export const declined = 'Declined';
 export const declinedWhy = 'Significantly fewer mentions than in the previous period.';
 export const noSignificantChange = 'No significant change';
-export const noSignificantChangeWhy = 'The difference may be random.';
+export const noSignificantChangeWhy = 'The difference may be chance.';
 export const notEnoughData = 'Not enough data';
 export const notEnoughDataWhy = 'Both periods need more answers.';
 export const notComparable = 'Not comparable';
@@ -21,6 +21,10 @@ export const changeOverDays = message(
 );
 /** Beside a change. {days}: how long each of the compared ranges is */
 export const inDays = message('in {days, plural, one {# day} other {# days}}');
+
+// Change mark
+/** {points}: percentage points of a change */
+export const pointsBriefly = message('{points, number} pts');
 
 // Check rate
 export const noAnswerMentionsCompany = 'No answer mentions a company';

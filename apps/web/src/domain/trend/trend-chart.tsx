@@ -146,7 +146,11 @@ function Legend({
           <rect className={styles.legendBand} width="22" height="12" rx="2" />
           <path className={styles.legendLine} d="M1 8L21 4" />
         </svg>
-        <Hint text={isOne ? messages.readingLines : READING[measure]}>{messages.likelyRange}</Hint>
+        {isOne ? (
+          <Hint text={messages.readingLines}>{messages.likelyRangeOnHover}</Hint>
+        ) : (
+          <Hint text={READING[measure]}>{messages.likelyRange}</Hint>
+        )}
       </li>
       {isBroken && (
         <li>

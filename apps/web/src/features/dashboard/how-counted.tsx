@@ -42,22 +42,24 @@ function Details({ of, isChecking }: { of: DashboardChannel; isChecking: boolean
   const { channel, headline, latest, results } = of;
   return (
     <>
-      {cardBasis(headline, results)}{' '}
+      {cardBasis(headline, results)} {unlikeInWords(headline)}{' '}
       {latest && (
-        <>
-          <Link to="/tracker/reports/$id" params={{ id: latest.id }}>
-            <Freshness iso={latest.created_at} label={messages.reported} />
-          </Link>
-          {'. '}
-        </>
+        <Link to="/tracker/reports/$id" params={{ id: latest.id }}>
+          <Freshness iso={latest.created_at} label={messages.reported} />
+        </Link>
       )}
       {headline.empty_answers > 0 && (
         <>
+          {' · '}
           <LeftOutLink count={headline.empty_answers} of={leftOutOf(channel, headline)} />
-          {'. '}
         </>
       )}
-      {unlikeInWords(headline)} <NextRefresh of={of} isChecking={isChecking} />
+      {(isChecking || of.refresh?.next_refresh_at) && (
+        <>
+          {' · '}
+          <NextRefresh of={of} isChecking={isChecking} />
+        </>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export default {
   // How this is counted
   howThisIsCounted: 'So wird gezählt',
   whatIsARate:
-    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Antwort ergibt noch keine Quote. Die Schwankungsbreite (95\u00a0%) gilt für Ihre Keywords.',
+    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Quote braucht mindestens zwei Antworten. Die Schwankungsbreite (95\u00a0%) gilt nur für Ihre Keywords.',
   whatTheSignsSay:
     'Ein gefülltes ▲ oder ▼ ist eine deutliche Veränderung, ein leeres kann Zufall sein. Die Zahl zeigt Prozentpunkte gegenüber dem vorherigen Zeitraum.',
 
@@ -89,9 +89,11 @@ export default {
   // Home tasks
   includedInYourPlan: 'In Ihrem Tarif enthalten.',
   someChecksFailed: message('{count, plural, one {# Prüfung} other {# Prüfungen}} fehlgeschlagen'),
-  mentionedForNone: message('{keywords, plural, one {# Keyword} other {# Keywords}} ohne Erwähnung'),
+  mentionedForNone: message(
+    '{keywords, plural, one {# Keyword} other {# Keywords}} ohne Erwähnung in den neuesten Prüfungen',
+  ),
   neverMentioned: message('Noch keine Erwähnung bei {assistants}'),
-  beFoundOn: message('Auf {sites} erwähnt werden'),
+  beFoundOn: message('Erwähnungen auf {sites} anstreben'),
   citedWithoutYou: message('{site}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),
   trackThem: message('{names} beobachten'),
   untrackedInAnswers: message('{name}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),
@@ -123,7 +125,7 @@ export default {
   averagePlace: 'Durchschnittlicher Platz',
   placeFigure: message('{place, number, ::.#}'),
   ofCompanies: message(
-    'von {of, number, ::.#} Unternehmen · {answers, plural, one {# Antwort} other {# Antworten}}',
+    'von durchschnittlich {of, number, ::.#} Unternehmen · {answers, plural, one {# Antwort} other {# Antworten}}',
   ),
 
   // Step action

@@ -69,9 +69,9 @@ export const notSetUpAdministratorCan = 'Not set up. An administrator can add it
 // How this is counted
 export const howThisIsCounted = 'How this is counted';
 export const whatIsARate =
-  'Rates leave out refusals and answers without any company. One answer makes no rate. The likely range (95%) is for your keywords.';
+  'Rates leave out refusals and answers without any company. A rate needs at least two answers. The likely range (95%) covers only your keywords.';
 export const whatTheSignsSay =
-  'A filled ▲ or ▼ is significant, a hollow one may be random. The number is in percentage points against the previous period.';
+  'A filled ▲ or ▼ is significant, a hollow one may be chance. The number is in percentage points, compared with the previous period.';
 
 // Failed checks
 /** {count}: of those that failed */
@@ -105,7 +105,7 @@ export const includedInYourPlan = 'Included in your plan.';
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 /** {keywords}: how many */
 export const mentionedForNone = message(
-  '{keywords, plural, one {# keyword} other {# keywords}} without any mention',
+  '{keywords, plural, one {# keyword} other {# keywords}} without a mention in the latest checks',
 );
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} never mentioned you');
@@ -161,7 +161,7 @@ export const averagePlace = 'Average place';
 export const placeFigure = message('{place, number, ::.#}');
 /** {of}: companies on average; {answers}: that mention another company, too */
 export const ofCompanies = message(
-  'of {of, number, ::.#} companies · {answers, plural, one {# answer} other {# answers}}',
+  'of {of, number, ::.#} companies on average · {answers, plural, one {# answer} other {# answers}}',
 );
 
 // Step action

@@ -34,15 +34,18 @@ const COLUMNS: Column<VisibilityResult>[] = [
     key: 'rate',
     header: messages.inTheNewestCheck,
     width: '31%',
-    cell: ({ keyword_id: keyword, channel, k, n, empty }) => (
-      <CheckRate
-        k={k}
-        n={n}
-        empty={empty}
-        none={messages.noneUsable}
-        leftOut={{ keyword, channel, newest: true }}
-      />
-    ),
+    cell: ({ keyword_id: keyword, channel, k, n, empty }) =>
+      n === 1 && empty === 0 ? (
+        messages.mentionsOf({ mentions: k, answers: n })
+      ) : (
+        <CheckRate
+          k={k}
+          n={n}
+          empty={empty}
+          none={messages.noneUsable}
+          leftOut={{ keyword, channel, newest: true }}
+        />
+      ),
   },
   {
     key: 'checked_at',

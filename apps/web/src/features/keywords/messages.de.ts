@@ -174,7 +174,7 @@ export default {
 
   // Keyword facts
   changeTheTopic: 'Thema ändern',
-  intent: 'Intention',
+  intent: 'Suchintention',
   generatedByAi: 'Von KI erzeugt',
   added: 'Hinzugefügt',
 
@@ -221,7 +221,7 @@ export default {
   searchIntent: 'Suchintention',
   notKnownYet: 'Noch nicht bekannt',
   guessedHint: 'Aus den Wörtern des Keywords erschlossen. Sie können selbst eine festlegen.',
-  guessed: 'automatisch',
+  guessed: 'automatisch gesetzt',
   guessedIntent: message('{intent} (automatisch)'),
 
   // Keyword now
@@ -229,6 +229,7 @@ export default {
   result: 'Ergebnis',
   checked: 'Geprüft',
   inTheNewestCheck: 'Erwähnungen',
+  mentionsOf: message('{mentions, number} von {answers, number}'),
   noneUsable: 'Keine brauchbare Antwort',
   newestChecks: 'Neueste Prüfungen',
 
@@ -279,7 +280,7 @@ export default {
   usualKeyword: 'Bücher für Kinder',
 
   // Moved keywords
-  noKeywordChanged: 'Kein Keyword hat sich deutlich verändert.',
+  noKeywordChanged: 'Keine deutliche Veränderung.',
   keywordOnAssistant: message('{sizes} <link>„{keyword}“</link> bei {assistant}'),
 
   // Select all

@@ -275,7 +275,7 @@ export const setByAdministrator = message('Set by administrator: {assistants}.')
 export const searchIntent = 'Search intent';
 export const notKnownYet = 'Not known yet';
 export const guessedHint = 'Guessed from the keyword’s words. Choose one to set it yourself.';
-export const guessed = 'auto';
+export const guessed = 'set automatically';
 /** {intent}: as 'Commercial' */
 export const guessedIntent = message('{intent} (auto)');
 
@@ -284,6 +284,8 @@ export const assistant = 'Assistant';
 export const result = 'Result';
 export const checked = 'Checked';
 export const inTheNewestCheck = 'Mentions';
+/** {mentions} of {answers} of a check mention the company */
+export const mentionsOf = message('{mentions, number} of {answers, number}');
 export const noneUsable = 'No usable answer';
 export const newestChecks = 'Newest checks';
 

@@ -19,7 +19,12 @@ const columnsOf = (hasIcons: boolean): Column<CitedDomain>[] => [
       <span>
         {hasIcons && <SiteIcon url={icon_url} />}
         {hostInWords(domain)}
-        {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
+        {KINDS[kind] && (
+          <>
+            {' '}
+            <span className={styles.kind}>{KINDS[kind]}</span>
+          </>
+        )}
       </span>
     ),
   },

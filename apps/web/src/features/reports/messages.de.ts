@@ -35,7 +35,7 @@ export default {
   theseAnswersCiteNoSite: 'Keine Websites zitiert.',
   citedSites: 'Zitierte Websites',
   site: 'Website',
-  yours: 'Ihre',
+  yours: 'Ihre Website',
 
   // Flip list
   mentionedNow: 'Jetzt erwähnt',
@@ -45,7 +45,7 @@ export default {
 
   // Folded flips
   singleAnswersThatDiffer: message('Geänderte Antworten ({count, number})'),
-  oneAnswerIsNoChange: 'Verglichen mit dem letzten Bericht. Einzelne Antworten schwanken oft zufällig.',
+  oneAnswerIsNoChange: 'Verglichen mit dem vorherigen Bericht. Einzelne Antworten schwanken oft zufällig.',
 
   // Keyword evidence
   yourMentionsOutThoseAll: 'Ihr Anteil an den Erwähnungen aller Unternehmen in diesen Antworten.',
@@ -56,7 +56,7 @@ export default {
 
   // Keyword history
   overTime: 'Erwähnungen im Zeitverlauf',
-  answersMentioningOverTime: 'Antworten, die Sie erwähnen, im Zeitverlauf',
+  answersMentioningOverTime: 'Antworten mit Ihrer Marke im Zeitverlauf',
   noAnswerInReportsMentions: 'Keine Antwort erwähnt ein Unternehmen.',
   noReportInTheseDays:
     'Kein Bericht in diesem Zeitraum. Wählen Sie andere Tage oder prüfen Sie alle Keywords.',
@@ -70,7 +70,7 @@ export default {
   competitor: 'Mitbewerber',
   notCountedYet: message('Noch nicht gezählt: {names}'),
   noCompetitorsTracked: 'Sie beobachten noch keine Mitbewerber.',
-  noCompetitorMentioned: 'Diese Antworten erwähnen keinen Ihrer Mitbewerber.',
+  noCompetitorMentioned: 'Diese Antworten erwähnen keinen Mitbewerber an Ihrer Stelle.',
   whoIsNamed: 'Erwähnte Mitbewerber',
   addCompetitors: 'Mitbewerber hinzufügen',
   yourCompetitors: 'Ihre Mitbewerber',
@@ -80,7 +80,7 @@ export default {
     '{reports, plural, one {Im neuesten Bericht erwähnt {assistant} Sie} other {In den neuesten Berichten erwähnt {assistant} Sie am häufigsten}}, in {mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}}.',
   ),
   noNewestMentionsYou: message(
-    '{reports, plural, one {Der neueste Bericht enthält 0 Antworten, die Sie erwähnen.} other {Die # neuesten Berichte enthalten 0 Antworten, die Sie erwähnen.}}',
+    '{reports, plural, one {Der neueste Bericht enthält 0 Antworten mit Ihrer Marke.} other {Die # neuesten Berichte enthalten 0 Antworten mit Ihrer Marke.}}',
   ),
   noRateInNewest: 'Keine Quote in den neuesten Berichten.',
   reasonOfAssistant: message('{assistant}: {why}.'),
@@ -93,7 +93,7 @@ export default {
   visibilityInThisReport: 'Sichtbarkeit in diesem Bericht',
   keywordsMentioningYou: 'Keywords mit Erwähnung',
   ofAllKeywordsReport:
-    'Von allen Keywords in diesem Bericht, auch mit Markennamen oder fehlgeschlagener Prüfung.',
+    'Von allen Keywords in diesem Bericht, auch mit Ihrem Namen oder fehlgeschlagener Prüfung.',
   newlyMentioned: 'Neu erwähnt',
   noCompaniesMentioned: 'Keine Unternehmen erwähnt',
   everyAnswerKeywordMentionsNo:
@@ -104,14 +104,14 @@ export default {
   failed: 'Fehlgeschlagen',
   noUsableAnswerCame:
     'Es kam keine brauchbare Antwort. Das Ergebnis ist unbekannt und zählt in keiner Quote.',
-  branded: 'Mit Markennamen',
+  branded: 'Mit Ihrem Namen',
   keywordsHoldOwnName:
     'Keywords mit Ihrem Namen führen fast immer zu einer Erwähnung. Sie zählen in keiner Quote.',
   answersLeftOut: 'Nicht gezählte Antworten',
   theyMentionNoCompanyAt:
     'Kein Unternehmen erwähnt oder vom Assistenten verweigert. Sie können diese Antworten lesen und mitzählen.',
   yourMentionsOutThoseAllCompanies:
-    'Ihr Anteil an den Erwähnungen aller Unternehmen. Keywords mit dem Markennamen zählen nicht.',
+    'Ihr Anteil an den Erwähnungen aller Unternehmen. Keywords mit Ihrem Namen zählen nicht.',
   averagePlace: 'Durchschnittlicher Platz',
   yourPlaceAmongAllCompanies:
     'Ihr Platz nach der ersten Erwähnung, in Antworten, die auch andere Unternehmen erwähnen.',
@@ -127,7 +127,7 @@ export default {
     '{keywords, number} (erwähnt in {mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}})',
   ),
   placeOverKeywords: message(
-    '{place, number, ::.0} von {of, number, ::.0} ({keywords, plural, one {# Keyword} other {# Keywords}})',
+    '{place, number, ::.0} von durchschnittlich {of, number, ::.0} ({keywords, plural, one {# Keyword} other {# Keywords}})',
   ),
   keywordCount: message('{count, plural, one {# Keyword} other {# Keywords}}'),
   unknown: 'Unbekannt',
@@ -136,11 +136,11 @@ export default {
   keyword: 'Keyword',
   filters: 'Filter',
   chosenFilters: message('Filter ({count, number})'),
-  show: 'Anzeigen',
+  show: 'Ergebnis',
   allKeywords: 'Alle Keywords',
 
   // More counts
-  countsAtZero: message('{count, plural, one {# weitere Zahl} other {# weitere Zahlen}} bei 0'),
+  countsAtZero: message('{count, plural, one {# weiterer Wert ist 0} other {# weitere Werte sind 0}}'),
 
   // Report headline
   noUsableAnswer: message('{assistant} gab keine brauchbare Antwort'),
@@ -151,7 +151,7 @@ export default {
   mentionsInAnswers: message('{assistant} erwähnt {company} in {rate, number, ::percent} der Antworten'),
 
   // Report keyword table
-  brandedInNoRate: 'Mit Markennamen, in keiner Quote',
+  brandedInNoRate: 'Mit Ihrem Namen, in keiner Quote',
   inThisReport: 'Ergebnis',
   mentioningYou: 'Erwähnungen',
   trendOverWeeks: 'Trend',
@@ -201,8 +201,8 @@ export default {
   firstRows: message(
     'Die ersten {count, number} {noun, select, competitors {Mitbewerber} names {Namen} other {Websites}}',
   ),
-  allRows: message(
-    'Alle {count, number} {noun, select, competitors {Mitbewerber} names {Namen} other {Websites}}',
+  moreRows: message(
+    '{noun, select, competitors {Alle {count, number} Mitbewerber} names {Die {count, number} häufigsten Namen} other {Die {count, number} häufigsten Websites}}',
   ),
 
   // Trend in words
@@ -214,7 +214,7 @@ export default {
 
   // Verdict in words
   thisFirstReport: 'Das ist Ihr erster Bericht.',
-  noKeywordFlippedSinceReport: 'Seit dem letzten Bericht hat sich keine Antwort geändert.',
+  noKeywordFlippedSinceReport: 'Seit dem vorherigen Bericht hat sich keine Antwort geändert.',
   improvedAndDeclined: message(
     '{improved, plural, one {# Keyword ist deutlich gestiegen} other {# Keywords sind deutlich gestiegen}}, {declined, number} deutlich gefallen.',
   ),
@@ -224,7 +224,7 @@ export default {
   onlyDeclined: message(
     '{declined, plural, one {# Keyword ist deutlich gefallen.} other {# Keywords sind deutlich gefallen.}}',
   ),
-  noSignificantChangeKeywordOver: 'Kein Keyword hat sich deutlich verändert.',
+  noSignificantChangeKeywordOver: 'Keine deutliche Veränderung.',
   notEnoughAnswersForTrend: 'Zu wenige Antworten für einen Trend.',
   brieflyImprovedAndDeclined: message(
     '▲ {improved, number} von {all, plural, one {# Keyword} other {# Keywords}} gestiegen, ▼ {declined, number} gefallen',
@@ -243,5 +243,5 @@ export default {
 
   // Without you
   withoutYou: 'Ohne Sie',
-  withoutYouOfAll: message('{without, number} / {all, number}'),
+  withoutYouOfAll: message('{without, number} von {all, number}'),
 } satisfies Translation<typeof messages>;

@@ -48,7 +48,7 @@ export const answerNow = message('Answer now<hidden> to {keyword}</hidden>');
 // Folded flips
 /** {count}: of the answers */
 export const singleAnswersThatDiffer = message('Changed answers ({count, number})');
-export const oneAnswerIsNoChange = 'Compared with the last report. Single answers often vary by chance.';
+export const oneAnswerIsNoChange = 'Compared with the previous report. Single answers often vary by chance.';
 
 // Keyword evidence
 export const yourMentionsOutThoseAll = 'Your share of all company mentions in these answers.';
@@ -76,7 +76,7 @@ export const competitor = 'Competitor';
 /** {names}: those of competitors, 'A and B' */
 export const notCountedYet = message('Not counted yet: {names}');
 export const noCompetitorsTracked = 'You track no competitors yet.';
-export const noCompetitorMentioned = 'These answers mention no competitor of yours.';
+export const noCompetitorMentioned = 'These answers mention no competitor instead of you.';
 export const whoIsNamed = 'Competitors mentioned';
 export const addCompetitors = 'Add competitors';
 export const yourCompetitors = 'Your competitors';
@@ -100,8 +100,9 @@ export const filtersChooseRows = 'Filters choose rows only. The figures above co
 
 // Report figures
 export const visibilityInThisReport = 'Visibility in this report';
-export const keywordsMentioningYou = 'Keywords mentioning you';
-export const ofAllKeywordsReport = 'Of all keywords in this report, even branded or failed ones.';
+export const keywordsMentioningYou = 'Keywords with a mention';
+export const ofAllKeywordsReport =
+  'Of all keywords in this report, even failed ones and those with your name.';
 export const newlyMentioned = 'Newly mentioned';
 export const noCompaniesMentioned = 'No companies mentioned';
 export const everyAnswerKeywordMentionsNo =
@@ -110,14 +111,14 @@ export const refused = 'Refused';
 export const theAssistantRefusedAnswer = 'The assistant refused to answer. These keywords are in no rate.';
 export const failed = 'Failed';
 export const noUsableAnswerCame = 'No usable answer came. The result is unknown and in no rate.';
-export const branded = 'Branded';
+export const branded = 'With your name';
 export const keywordsHoldOwnName =
   'Keywords with your name nearly always bring a mention. They are in no rate.';
 export const answersLeftOut = 'Answers not counted';
 export const theyMentionNoCompanyAt =
   'They mention no company, or the assistant refused. You can read them and count them.';
 export const yourMentionsOutThoseAllCompanies =
-  'Your share of all company mentions. Branded keywords don’t count.';
+  'Your share of all company mentions. Keywords with your name don’t count.';
 export const averagePlace = 'Average place';
 export const yourPlaceAmongAllCompanies =
   'Your place by first mention, in answers that also mention other companies.';
@@ -138,7 +139,7 @@ export const brandedMentioning = message(
 );
 /** {place}: among companies, {of} so many, both on average; {keywords}: how many have such an answer */
 export const placeOverKeywords = message(
-  '{place, number, ::.0} of {of, number, ::.0} ({keywords, plural, one {# keyword} other {# keywords}})',
+  '{place, number, ::.0} of {of, number, ::.0} on average ({keywords, plural, one {# keyword} other {# keywords}})',
 );
 /** {count}: of keywords */
 export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
@@ -154,7 +155,7 @@ export const allKeywords = 'All keywords';
 
 // More counts
 /** {count}: of the numbers that are 0 */
-export const countsAtZero = message('{count, number} more at 0');
+export const countsAtZero = message('{count, plural, one {# more is 0} other {# more are 0}}');
 
 // Report headline
 /** {assistant}: its name */
@@ -171,7 +172,7 @@ export const mentionsInAnswers = message(
 );
 
 // Report keyword table
-export const brandedInNoRate = 'Branded, in no rate';
+export const brandedInNoRate = 'With your name, in no rate';
 export const inThisReport = 'Result';
 export const mentioningYou = 'Mentions';
 export const trendOverWeeks = 'Trend';
@@ -230,8 +231,8 @@ export const firstRows = message(
   'The first {count, number} {noun, select, competitors {competitors} names {names} other {sites}}',
 );
 /** {count}: of the rows; {noun}: 'competitors', 'names' or 'sites' */
-export const allRows = message(
-  'All {count, number} {noun, select, competitors {competitors} names {names} other {sites}}',
+export const moreRows = message(
+  '{noun, select, competitors {All {count, number} competitors} names {Top {count, number} names} other {Top {count, number} sites}}',
 );
 
 // Trend in words
@@ -245,7 +246,7 @@ export const sizesInDays = message('{sizes} in {days, plural, one {# day} other 
 
 // Verdict in words
 export const thisFirstReport = 'This is your first report.';
-export const noKeywordFlippedSinceReport = 'No answer changed since the last report.';
+export const noKeywordFlippedSinceReport = 'No answer changed since the previous report.';
 /** {improved} and {declined}: how many keywords did, at least 1 */
 export const improvedAndDeclined = message(
   '{improved, plural, one {# keyword} other {# keywords}} improved and {declined, number} declined significantly.',
@@ -281,4 +282,4 @@ export const competitorsAndSites = 'Competitors and cited sites';
 // Without you
 export const withoutYou = 'Without you';
 /** {without}: answers of {all} that do not mention the company */
-export const withoutYouOfAll = message('{without, number} / {all, number}');
+export const withoutYouOfAll = message('{without, number} of {all, number}');

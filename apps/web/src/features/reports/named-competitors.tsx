@@ -19,7 +19,7 @@ const COLUMNS: Column<NamedCompetitor>[] = [
   },
 ];
 
-/** Who is named, and in how many answers that do not name the brand. Null while it loads. */
+/** Who is named in answers that do not name the brand, and in how many. Null while it loads. */
 export function NamedCompetitors({
   competitors,
   uncounted = [],
@@ -29,11 +29,12 @@ export function NamedCompetitors({
   uncounted?: readonly string[];
 }) {
   if (!competitors) return <Skeleton height="290px" />;
-  if (competitors.length === 0 && uncounted.length === 0) return <NoneNamed />;
+  const instead = competitors.filter(({ answers_naming_without_brand }) => answers_naming_without_brand > 0);
+  if (instead.length === 0 && uncounted.length === 0) return <NoneNamed />;
   return (
     <>
-      {competitors.length > 0 && (
-        <ShortTable rows={competitors} noun="competitors">
+      {instead.length > 0 && (
+        <ShortTable rows={instead} noun="competitors">
           {(rows) => (
             <DataTable
               label={messages.whoIsNamed}

@@ -10,7 +10,7 @@ export default {
   failedChecks: 'Fehlgeschlagene Prüfungen',
   checkAgain: 'Erneut prüfen',
   whoMentionedWhenNot: 'An Ihrer Stelle erwähnt',
-  amongCompanies: 'Unter allen Unternehmen',
+  amongCompanies: 'Im Vergleich',
   compareCompanies: 'Vergleichen',
   citedSites: 'Zitierte Websites',
   newestReport: 'Neuester Bericht',
