@@ -30,7 +30,7 @@ test('companies that answers mention are compared with ours, tracked in their ro
     await page.goto('/tracker/competitive-intel');
     await expect(table.getByRole('row', { name: /^You / })).toBeVisible();
     await expect(row).toContainText(`${rival.answers_naming} of 3`);
-    await expect(page.getByText('Rates appear from 9 answers (3 so far)')).toBeVisible();
+    await expect(page.getByText('Rates here need 9 answers (3 so far)')).toBeVisible();
     await row.getByRole('button', { name: `Track ${rival.name}` }).click();
     await expect(row.getByText('Tracked')).toBeVisible();
   });

@@ -43,7 +43,7 @@ test('names that change are judged again after their difference was seen, withou
   });
 
   await test.step('name a product', async () => {
-    await page.getByText('Your names', { exact: true }).click();
+    await page.getByText('Your brand names', { exact: true }).click();
     await page.getByLabel('Your products').fill(product);
     await page.getByRole('button', { name: 'Save names' }).click();
     await expect(toast(page)).toContainText('Names saved');

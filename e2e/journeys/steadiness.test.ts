@@ -27,8 +27,8 @@ const SPOKEN: {
   as: 'settled' | 'reported' | 'administrator';
 }[] = [
   { path: ({ answerPath }) => answerPath, text: 'Statements', as: 'settled' },
-  { path: () => '/tracker/brand-analysis', text: 'By stance', as: 'settled' },
-  { path: ({ keywordPath }) => keywordPath, text: 'By stance', as: 'reported' },
+  { path: () => '/tracker/brand-analysis', text: 'Details', as: 'settled' },
+  { path: ({ keywordPath }) => keywordPath, text: 'Details', as: 'reported' },
   { path: () => '/admin/tracker-config', text: 'Weights of the presence score', as: 'administrator' },
 ];
 const SPOKEN_REQUESTS =

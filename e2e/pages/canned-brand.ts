@@ -97,7 +97,7 @@ export const showBrandAnalysis = (page: Page) =>
         insight(
           'opportunities',
           44,
-          'guide.example is cited in 44 of 224 answers that mention others and not you.',
+          'guide.example is cited in 44 of 224 answers that mention others but not you.',
         ),
         insight('risks', 90, 'Nordhaven is mentioned in 120 answers, and 90 of them do not mention you.'),
       ],

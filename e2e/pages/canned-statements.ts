@@ -28,7 +28,7 @@ const asked = <Said extends { quote: string }>(said: Said, days: number) => ({
   ...said,
 });
 
-/** How answers speak of you and two competitors, and what is to be reviewed. */
+/** What answers say about you and two competitors, and what is to be reviewed. */
 export const showStatements = async (page: Page) => {
   await reply(page, contract.brand.list_stances, {
     range: lastDays(28),

@@ -101,7 +101,7 @@ export const MARKET_SCREENS = [
     },
     'brand-analysis-facts': async (page) => {
       await openAnalysis(page);
-      await page.getByRole('button', { name: 'Your facts' }).click();
+      await page.getByRole('button', { name: 'Edit your facts' }).click();
       await expect(page.getByRole('dialog', { name: 'Your facts' })).toBeVisible();
     },
     'brand-analysis-theme': async (page) => {

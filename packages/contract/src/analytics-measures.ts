@@ -132,7 +132,7 @@ export const ANALYTICS_REPORTS: Readonly<Record<AnalyticsReportType, AnalyticsRe
   },
 };
 
-/** With what the rate before is compared: that of the keywords asked in both ranges, weighed alike. */
+/** With what the rate before is compared: that of the keywords asked in both ranges, weighted equally. */
 const OWN_RATE = [...RATE, 'rate_compared'] as const;
 const CHANGES = ['reports', 'newly_named', 'no_longer_named'] as const;
 const YOURS = { named: messages.ofThemNamingYou } as const;

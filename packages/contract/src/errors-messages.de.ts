@@ -88,10 +88,10 @@ export default {
   companyNameIsRequired: 'Der Name des Unternehmens fehlt. Bitte speichern Sie ihn zuerst in den Grunddaten.',
   aNameCanBelongOne: 'Ein Name kann nur zu einem Unternehmen gehören.',
   thisCompetitorAlreadyInList: 'Dieser Mitbewerber steht schon in Ihrer Liste.',
-  twoThemesCannotHaveSame: 'Zwei Themen können nicht denselben Namen haben.',
+  twoThemesCannotHaveSame: 'Zwei Merkmale können nicht denselben Namen haben.',
   yourThemesWereChangedElsewhere:
-    'Ihre Themen wurden in einem anderen Tab geändert. Wir haben sie neu geladen. Bitte versuchen Sie es noch einmal.',
-  atMost20Themes: 'Höchstens 20 Themen. Löschen Sie eines, um ein weiteres hinzuzufügen.',
+    'Ihre Merkmale wurden in einem anderen Tab geändert. Wir haben sie neu geladen. Bitte versuchen Sie es noch einmal.',
+  atMost20Themes: 'Höchstens 20 Merkmale. Löschen Sie eines, um ein weiteres hinzuzufügen.',
   youveReachedLimitCompetitors:
     'Sie haben die Höchstzahl der Mitbewerber erreicht. Löschen Sie einen, um einen weiteren hinzuzufügen.',
   youveReachedLimitNamesakes:

@@ -61,7 +61,7 @@ describe('an insight', () => {
     expect(await insights(answers(9, carrying('fair')), { themes })).toMatchObject([
       {
         kind: 'strengths',
-        text: '“fair” is said beside your name in 9 of the 9 answers that mention you.',
+        text: '“fair” is said next to your name in 9 of the 9 answers that mention you.',
         answers_query: { theme_id: 'fair', beside_you: true },
         share: { answers: 9, of: 9 },
       },
@@ -123,7 +123,7 @@ describe('an insight', () => {
     const found = await insights(answers(30, carrying('fair')), { themes, pillars });
     const texts = found.map(({ text }) => text);
     expect(texts).toContain(
-      'A theme of your pillar “Low prices” is said beside your name in 30 of the 30 answers that mention you.',
+      'A theme of your pillar “Low prices” is next to your name in 30 of the 30 answers that mention you.',
     );
     expect(texts).toContain(
       'None of the 30 answers that mention you carries a theme of your pillar “Quick help”.',
@@ -155,7 +155,7 @@ describe('an insight', () => {
     expect(await insights(cited('guide.example', 'third_party'))).toMatchObject([
       {
         kind: 'opportunities',
-        text: 'guide.example is cited in 10 of 10 answers that mention others and not you.',
+        text: 'guide.example is cited in 10 of 10 answers that mention others but not you.',
         answers_query: { domain: 'guide.example', names_you: false },
       },
     ]);

@@ -6,25 +6,25 @@ const message = messagesIn('de');
 export default {
   // Insights
   themeBesideName: message(
-    '„{theme}“ steht in {count, number} der {total, number} Antworten, die Sie erwähnen, neben Ihrem Namen.',
+    '„{theme}“ steht in {count, number} der {total, number} Antworten mit Ihrer Marke neben Ihrem Namen.',
   ),
   themeSeldom: message(
-    '{count, plural, =0 {Keine der {total, number} Antworten, die Sie erwähnen, nennt} one {Nur # der {total, number} Antworten, die Sie erwähnen, nennt} other {Nur # der {total, number} Antworten, die Sie erwähnen, nennen}} „{theme}“, eines Ihrer Kernthemen.',
+    '{count, plural, =0 {Keine der {total, number} Antworten mit Ihrer Marke nennt} one {Nur # der {total, number} Antworten mit Ihrer Marke nennt} other {Nur # der {total, number} Antworten mit Ihrer Marke nennen}} „{theme}“, eines Ihrer Kernmerkmale.',
   ),
   themeApart: message(
-    '„{theme}“ steht in {count, number} der {total, number} Antworten, die Sie erwähnen, aber in keiner neben Ihrem Namen.',
+    '„{theme}“ steht in {count, number} der {total, number} Antworten mit Ihrer Marke, aber in keiner neben Ihrem Namen.',
   ),
   themeUneven: message(
     'Wird Ihre Marke erwähnt, nennt {often} „{theme}“ in {oftenCount, number} von {oftenTotal, number} Antworten, {seldom} in {seldomCount, number} von {seldomTotal, number}.',
   ),
   pillarBesideName: message(
-    'Ein Thema Ihrer Kernbotschaft „{pillar}“ steht in {count, number} der {total, number} Antworten, die Sie erwähnen, neben Ihrem Namen.',
+    'Ein Merkmal Ihrer Kernbotschaft „{pillar}“ steht in {count, number} der {total, number} Antworten mit Ihrer Marke neben Ihrem Namen.',
   ),
   pillarSeldom: message(
-    '{count, plural, =0 {Keine der {total, number} Antworten, die Sie erwähnen, enthält} one {Nur # der {total, number} Antworten, die Sie erwähnen, enthält} other {Nur # der {total, number} Antworten, die Sie erwähnen, enthalten}} ein Thema Ihrer Kernbotschaft „{pillar}“.',
+    '{count, plural, =0 {Keine der {total, number} Antworten mit Ihrer Marke enthält} one {Nur # der {total, number} Antworten mit Ihrer Marke enthält} other {Nur # der {total, number} Antworten mit Ihrer Marke enthalten}} ein Merkmal Ihrer Kernbotschaft „{pillar}“.',
   ),
   mentionedInstead: message(
-    '{name} wird in {total, number} Antworten erwähnt. {count, plural, one {# davon erwähnt} other {# davon erwähnen}} Sie nicht.',
+    '{name} wird in {total, number} Antworten erwähnt. In {count, number} davon fehlen Sie.',
   ),
   standsBeforeYou: message(
     '{name} steht in {count, number} von {total, number} Antworten, die beiden einen Platz geben, vor Ihnen.',
@@ -33,6 +33,6 @@ export default {
     'Sie stehen in {count, number} von {total, number} Antworten, die beiden einen Platz geben, vor {name}.',
   ),
   citedWithoutYou: message(
-    '{domain} wird in {count, number} von {total, number} Antworten zitiert, die andere und nicht Sie erwähnen.',
+    '{domain} wird in {count, number} von {total, number} Antworten zitiert, die andere erwähnen und Sie nicht.',
   ),
 } satisfies Translation<typeof messages>;

@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Insights
 /** {theme}: its name; {count}: answers that say it there; {total}: answers that mention the brand */
 export const themeBesideName = message(
-  '“{theme}” is said beside your name in {count, number} of the {total, number} answers that mention you.',
+  '“{theme}” is said next to your name in {count, number} of the {total, number} answers that mention you.',
 );
 /** {count}: answers that say it; {total}: answers that mention the brand; {theme}: its name */
 export const themeSeldom = message(
@@ -11,7 +11,7 @@ export const themeSeldom = message(
 );
 /** {theme}: its name; {count}: answers that say it; {total}: answers that mention the brand */
 export const themeApart = message(
-  '“{theme}” is said in {count, number} of the {total, number} answers that mention you, and in none of them beside your name.',
+  '“{theme}” is said in {count, number} of the {total, number} answers that mention you, but never next to your name.',
 );
 /** {theme}: its name; {often}, {seldom}: an assistant; {oftenCount} of {oftenTotal}, {seldomCount} of {seldomTotal}: its answers that say it */
 export const themeUneven = message(
@@ -19,7 +19,7 @@ export const themeUneven = message(
 );
 /** {pillar}: its text; {count}: answers that say a theme of it there; {total}: answers that mention the brand */
 export const pillarBesideName = message(
-  'A theme of your pillar “{pillar}” is said beside your name in {count, number} of the {total, number} answers that mention you.',
+  'A theme of your pillar “{pillar}” is next to your name in {count, number} of the {total, number} answers that mention you.',
 );
 /** {count}: answers that carry one; {total}: answers that mention the brand; {pillar}: its text */
 export const pillarSeldom = message(
@@ -39,5 +39,5 @@ export const youStandBefore = message(
 );
 /** {domain}: of a site; {count}: answers that cite it; {total}: answers that mention others and not the brand */
 export const citedWithoutYou = message(
-  '{domain} is cited in {count, number} of {total, number} answers that mention others and not you.',
+  '{domain} is cited in {count, number} of {total, number} answers that mention others but not you.',
 );

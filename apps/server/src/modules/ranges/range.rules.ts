@@ -70,7 +70,7 @@ export function lengthsOf({ days }: RangeOfDays): number[] {
 /**
  * What a range of days says of some keywords on one assistant. Every answer in it counts, whichever report brought it, as
  * long as it was asked and judged as the keyword's newest in or before the range. Compared are the keywords asked in both
- * ranges, each weighed alike.
+ * ranges, each weighted equally.
  * @param counts of the range and as far before it as `lengthsOf` reaches; no two lengths lie within one count
  */
 export function rangeNumbersOf(

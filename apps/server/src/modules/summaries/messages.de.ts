@@ -63,7 +63,7 @@ export default {
     'in {answers, plural, one {# Antwort} other {# Antworten}}, davon {without, number} ohne Sie',
   ),
   howAnswersSpeak: 'Lob und Kritik',
-  notRead: 'Nicht gelesen',
+  notRead: 'Nicht ausgewertet',
   answers: message('{count, plural, one {# Antwort} other {# Antworten}}'),
 
   // The page that ends them

@@ -292,7 +292,7 @@ Lob und Kritik
 
 Gelobt: in 12 von 58 Antworten
 Kritisiert: in 3 von 58 Antworten, 5 % (2–14 %): Support, Preise
-Nicht gelesen: 40 Antworten
+Nicht ausgewertet: 40 Antworten
 
 In diesen Tagen nicht gemessen: Claude und Gemini.
 

@@ -128,13 +128,13 @@ export default {
   quotedByRules:
     'Wörtlich zitiert. Regeln finden nur klare Anzeichen wie Vor- und Nachteile, Warnungen und Ranglisten.',
   quotedAndModel:
-    'Wörtlich zitiert. Von einem Modell gelesene Aussagen sind markiert. Die anderen fanden Regeln an klaren Anzeichen.',
+    'Wörtlich zitiert. Von KI erkannte Aussagen sind markiert. Die anderen fanden Regeln an klaren Anzeichen.',
   whatItSays: 'Aussagen',
   notRead: message('Nicht gelesen: {companies}'),
   notReadYet: message('Noch nicht gelesen: {companies}'),
 
   // Statement head
-  readByAModel: 'Von einem Modell gelesen',
+  readByAModel: 'Von KI erkannt',
   markedTrue: 'Als wahr markiert',
   markedFalse: 'Als falsch markiert',
   markedOutdated: 'Als veraltet markiert',

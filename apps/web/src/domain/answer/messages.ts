@@ -144,7 +144,7 @@ export const advisedAgainst = message('{company}: advised against');
 export const quotedByRules =
   'Quoted word for word. Rules find only clear signs, such as pros and cons, warnings and rankings.';
 export const quotedAndModel =
-  'Quoted word for word. Statements read by a model are marked. Rules found the others by clear signs.';
+  'Quoted word for word. Statements identified by AI are marked. Rules found the others by clear signs.';
 export const whatItSays = 'Statements';
 /** {companies}: names */
 export const notRead = message('Not read: {companies}');
@@ -152,7 +152,7 @@ export const notRead = message('Not read: {companies}');
 export const notReadYet = message('Not read yet: {companies}');
 
 // Statement head
-export const readByAModel = 'Read by a model';
+export const readByAModel = 'Identified by AI';
 export const markedTrue = 'Marked as true';
 export const markedFalse = 'Marked as false';
 export const markedOutdated = 'Marked as outdated';

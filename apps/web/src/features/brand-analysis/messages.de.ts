@@ -17,7 +17,7 @@ export default {
 
   // Analysis in words
   descriptionAppearsHere: 'Nach Ihrer ersten Prüfung sehen Sie hier, wie Assistenten Sie beschreiben',
-  nothingStandsOut: 'Keine klaren Auffälligkeiten in diesen Antworten.',
+  nothingStandsOut: 'Keine deutlichen Auffälligkeiten in diesen Antworten.',
   noneMentionsYouYet: message(
     '{answers, plural, one {Die # Antwort erwähnt Sie noch nicht} other {Noch keine von # Antworten erwähnt Sie}}',
   ),
@@ -25,10 +25,10 @@ export default {
     '{naming, number} von {answers, plural, one {# Antwort} other {# Antworten}} {naming, plural, one {erwähnt} other {erwähnen}} Sie. Fügen Sie hinzu, wofür Sie bekannt sein möchten.',
   ),
   noneSaysATheme: message(
-    '{naming, plural, one {Die # Antwort, die Sie erwähnt, enthält keines Ihrer Themen} other {Keine der # Antworten, die Sie erwähnen, enthält eines Ihrer Themen}}',
+    '{naming, plural, one {Die # Antwort mit Ihrer Marke enthält keines Ihrer Merkmale} other {Keine der # Antworten mit Ihrer Marke enthält eines Ihrer Merkmale}}',
   ),
   topTheme: message(
-    'Sie sind bekannt für „{theme}“, in {saying, number} von {naming, plural, one {# Antwort, die Sie erwähnt} other {# Antworten, die Sie erwähnen}}',
+    '„{theme}“ steht in {saying, number} von {naming, plural, one {# Antwort mit Ihrer Marke} other {# Antworten mit Ihrer Marke}}',
   ),
   analysisBasis: message(
     '{naming, number} von {answers, plural, one {# Antwort} other {# Antworten}} {naming, plural, one {erwähnt} other {erwähnen}} Sie · {range}{isCapped, select, yes { (es zählen die neuesten {newest, number})} other {}} · {assistants, plural, one {# Assistent} other {# Assistenten}}, {models, plural, one {# Modell} other {# Modelle}}',
@@ -55,7 +55,7 @@ export default {
   firstCompanyAndYou: message(
     '{company} wird in {theirs, number} von {of, plural, one {# Antwort} other {# Antworten}} erwähnt, Sie in {yours, number}',
   ),
-  averagePlace: message('{place, number, ::.#} / {of, number, ::.#}'),
+  averagePlace: message('{place, number, ::.#} von {of, number, ::.#}'),
   answersMentionCompany: message(
     '{answers, number} von {of, plural, one {# Antwort} other {# Antworten}} {answers, plural, one {erwähnt} other {erwähnen}} {company}.',
   ),
@@ -66,11 +66,11 @@ export default {
   ),
 
   // Answers that a count opens
-  answersThatMentionYou: 'Antworten, die Sie erwähnen',
-  assistantsAnswersThatMentionYou: message('Antworten von {assistant}, die Sie erwähnen'),
+  answersThatMentionYou: 'Antworten mit Ihrer Marke',
+  assistantsAnswersThatMentionYou: message('Antworten von {assistant} mit Ihrer Marke'),
   answersThatMention: message('Antworten, die {company} erwähnen'),
   assistantsAnswersThatMention: message('Antworten von {assistant}, die {company} erwähnen'),
-  answersThatMentionWithoutYou: message('Antworten, die {company} und nicht Sie erwähnen'),
+  answersThatMentionWithoutYou: message('Antworten, die {company} erwähnen, aber nicht Sie'),
   answersThatCite: message('Antworten, die {source} zitieren'),
   assistantsAnswersThatCite: message('Antworten von {assistant}, die {source} zitieren'),
   answersThatCiteWithoutYou: message('Antworten, die {site} zitieren und Sie nicht erwähnen'),
@@ -108,6 +108,7 @@ export default {
 
   // Facts dialog
   yourFacts: 'Ihre Fakten',
+  editYourFacts: 'Fakten bearbeiten',
   saving: 'Wird gespeichert …',
   saveFacts: 'Fakten speichern',
   foundingYear: 'Gründungsjahr',
@@ -159,13 +160,13 @@ export default {
     '{company} wird in {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie erwähnt',
   ),
   allOpportunities: message(
-    '{all, plural, one {# Chance} other {# Chancen}}, davon {steady, number} mit hoher Sicherheit',
+    '{all, plural, one {# Chance} other {# Chancen}}, davon {steady, number} mit hoher Aussagekraft',
   ),
   someOpportunities: message(
-    '{shown, number} von {all, plural, one {# Chance} other {# Chancen}} angezeigt, insgesamt {steady, number} mit hoher Sicherheit',
+    '{shown, number} von {all, plural, one {# Chance} other {# Chancen}} angezeigt, insgesamt {steady, number} mit hoher Aussagekraft',
   ),
   opportunityBasis: message(
-    '{pairs, plural, one {# Paar aus Keyword und Assistent} other {# Paare aus Keyword und Assistent}} · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
+    '{pairs, plural, one {# Kombination} other {# Kombinationen}} · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
   ),
   theAssistant: message('der Assistent {assistant}'),
   previewToSearchFor: message(
@@ -182,7 +183,7 @@ export default {
   steady: 'Hoch',
   nameWithAnswers: message('{name} ({answers, number})'),
   noRiseWouldShow: message(
-    '{answers, plural, one {# weitere Antwort} other {# weitere Antworten}} ({cost}) {answers, plural, one {kann} other {können}} keinen klaren Anstieg von {rate, number, ::percent} zeigen, auch nicht auf 100\u00a0%.',
+    '{answers, plural, one {# weitere Antwort} other {# weitere Antworten}} ({cost}) {answers, plural, one {kann} other {können}} keinen deutlichen Anstieg von {rate, number, ::percent} zeigen, auch nicht auf 100\u00a0%.',
   ),
   riseWouldShow: message(
     '{answers, plural, one {# weitere Antwort zeigt} other {# weitere Antworten zeigen}} in 8 von 10 Fällen einen Anstieg von {rate, number, ::percent} auf {detectable, number, ::percent} oder mehr ({cost}).',
@@ -193,58 +194,60 @@ export default {
   namesNotCountedYet: message('Noch nicht gezählt: {names}.'),
   namesNotCountedYetOthersAre: message('Noch nicht gezählt: {names}. Die anderen sind gezählt.'),
   namesAndMore: message('{names} und {more, plural, one {# weiterer} other {# weitere}}'),
-  answersWithout: message('Antworten, die einen Mitbewerber und nicht Sie erwähnen: {keyword} ({assistant})'),
-  answersNamingYou: message('Antworten, die Sie erwähnen: {keyword} ({assistant})'),
+  answersWithout: message(
+    'Antworten, die einen Mitbewerber erwähnen, aber nicht Sie: {keyword} ({assistant})',
+  ),
+  answersNamingYou: message('Antworten mit Ihrer Marke: {keyword} ({assistant})'),
   answersCitingSite: message(
     'Antworten, die {site} zitieren und Sie nicht erwähnen: {keyword} ({assistant})',
   ),
 
   // Loss lead
   mentionedInstead: 'Stattdessen erwähnt',
-  ofAnswers: message('von {of, plural, one {# Antwort} other {# Antworten}}'),
+  ofAnswers: message(
+    'von {of, plural, one {# Antwort erwähnt} other {# Antworten erwähnen}} einen Mitbewerber, aber nicht Sie',
+  ),
   overOpportunities: message('{shown, number} von {all, plural, one {# Chance} other {# Chancen}}'),
 
   // Opportunity list
   moreSites: message('+{count, number}'),
   opportunities: 'Chancen',
   keyword: 'Keyword',
-  answersLost: 'Verlorene Antworten',
-  sitesTheseAnswersCite: 'Darin zitierte Websites',
-  certainty: 'Sicherheit',
+  answersLost: 'Nur Mitbewerber',
+  mentioned: 'Erwähnt',
+  sitesTheseAnswersCite: 'Zitierte Websites',
+  certainty: 'Aussagekraft',
   mentionYou: message('<open>Sie ({count, number})</open>'),
   mentionYouLastOn: message('<open>Sie ({count, number})</open> · zuletzt am <day></day>'),
-  noOtherSiteCited: 'Keine Website in einem Drittel davon',
+  noOtherSiteCited: 'Keine Website wird in einem Drittel davon zitiert',
   rateOfAnswers: message('<bold>{rate, number, ::percent}</bold> {answers, number} von {of, number}'),
 
   // Pillar list
   messagingPillars: 'Kernbotschaften',
-  addATheme: 'Thema hinzufügen',
-  themesOfPillar: message('{count, plural, one {Thema} other {Themen}}: {names}'),
-  addAThemeFor: message('Thema hinzufügen für {pillar}'),
+  addATheme: 'Merkmal hinzufügen',
+  themesOfPillar: message('{count, plural, one {Merkmal} other {Merkmale}}: {names}'),
+  addAThemeFor: message('Merkmal hinzufügen für {pillar}'),
 
   // Review panel
   reviewHint:
     'Kritik an Ihnen, Gründungsjahre und Preise, die von Ihren Fakten abweichen, und Produkte, die es laut Antworten nicht gibt. Gleiche Aussagen stehen einmal in der Liste, mit einer Markierung für alle. Markierungen ändern keine Zahlen.',
-  nothingToReview: 'Keine offenen Aussagen.',
+  nothingToReview: 'Nichts zu prüfen.',
   nothingMarkedAsTrue: 'Nichts als richtig markiert.',
   nothingMarkedAsFalse: 'Nichts als falsch markiert.',
   nothingMarkedAsOutdated: 'Nichts als veraltet markiert.',
-  review: 'Durchsicht',
+  review: 'Aussagen prüfen',
   whatIsListed: 'Zu dieser Liste',
-  theReviewNotLoaded: 'Die Durchsicht konnte nicht geladen werden',
   showStatements: 'Aussagen anzeigen',
   exportCsv: 'CSV exportieren',
-  statementsToReview: 'Aussagen zur Durchsicht',
+  statementsToReview: 'Zu prüfende Aussagen',
   price: 'Preis',
   deniedProduct: 'Bestrittenes Produkt',
-  open: 'Offen',
+  open: 'Zu prüfen',
   markTrue: 'Richtig',
   markFalse: 'Falsch',
   outdated: 'Veraltet',
   markWithCount: message('{mark} ({count, number})'),
-  newestAreListed: message(
-    'Die Liste enthält nur die neuesten {answers, number} Antworten, die Sie erwähnen.',
-  ),
+  newestAreListed: message('Die Liste enthält nur die neuesten {answers, number} Antworten mit Ihrer Marke.'),
   isYourProduct: message('{product} ist eines Ihrer Produkte'),
   saysAndFactsSay: message('In der Antwort: {stated}, in Ihren Fakten: {declared}'),
   andOtherAnswers: message('und {count, plural, one {# weitere Antwort} other {# weitere Antworten}}'),
@@ -272,7 +275,7 @@ export default {
   mentionedBeside: 'Dabei erwähnt',
   sources: 'Quellen',
   site: 'Website',
-  yours: 'Ihre',
+  yours: 'Ihre Website',
   competitor: 'Mitbewerber',
   itsAddresses: message('{site}<hidden>: Adressen</hidden>'),
 
@@ -299,18 +302,18 @@ export default {
   ),
 
   // Stance panel skeleton
-  howAnswersSpeak: 'Wie Antworten über Sie sprechen',
-  loadingHowAnswersSpeak: 'Wird geladen: wie Antworten über Sie sprechen …',
+  howAnswersSpeak: 'Lob und Kritik',
+  loadingHowAnswersSpeak: 'Lob und Kritik werden geladen …',
 
   // Stance panel
-  howAnswersSpeakNotLoaded: 'Wie Antworten über Sie sprechen, konnte nicht geladen werden',
+  howAnswersSpeakNotLoaded: 'Lob und Kritik konnten nicht geladen werden',
   answersBeingRead: 'Wir lesen Ihre Antworten. Die Ergebnisse erscheinen gleich hier.',
-  noAnswerPraisesOrCriticises: 'Keine Antwort lobt oder kritisiert Sie klar.',
-  byStance: 'Nach Bewertung',
+  noAnswerPraisesOrCriticises: 'Keine Antwort lobt oder kritisiert Sie deutlich.',
+  byStance: 'Einzelheiten',
   boldAnswersOf: message('<bold>{answers, number}</bold> von {of, number}'),
 
   // Stance table
-  notRead: 'Ungelesen',
+  notRead: 'Nicht ausgewertet',
   praised: 'Gelobt',
   criticised: 'Kritisiert',
 
@@ -323,17 +326,17 @@ export default {
   ),
 
   // Theme dialog
-  saveTheme: 'Thema speichern',
-  themeWasDeleted: 'Dieses Thema wurde inzwischen gelöscht. Speichern Sie, um es wiederherzustellen.',
-  theme: 'Thema',
+  saveTheme: 'Merkmal speichern',
+  themeWasDeleted: 'Dieses Merkmal wurde inzwischen gelöscht. Speichern Sie, um es wiederherzustellen.',
+  theme: 'Merkmal',
   themeHint: 'Etwas, wofür Sie bekannt sein möchten, etwa „Faire Preise“.',
   words: 'Wörter',
   wordsHint:
-    'Ein Wort oder eine Wortgruppe je Zeile. Antworten mit einem davon zählen für das Thema, auch bei anderer Groß- und Kleinschreibung. Ein Stern am Ende steht für jede Endung, etwa günstig*. Ist das Feld leer, suchen wir den Namen des Themas.',
+    'Ein Wort oder eine Wortgruppe je Zeile. Antworten mit einem davon zählen für das Merkmal, auch bei anderer Groß- und Kleinschreibung. Ein Stern am Ende steht für jede Endung, etwa günstig*. Ist das Feld leer, suchen wir den Namen des Merkmals.',
   category: 'Kategorie',
   messagingPillar: 'Kernbotschaft',
   none: 'Keine',
-  coreTheme: 'Kernthema',
+  coreTheme: 'Kernmerkmal',
   coreThemeHint: 'Fehlt es in Antworten, erhalten Sie eine Erkenntnis dazu.',
   changeTheme: message('„{theme}“ ändern'),
   quality: 'Qualität',
@@ -343,12 +346,12 @@ export default {
   placeOfBusiness: 'Ort',
 
   // Theme suggestions
-  themesFromMessagingPillars: 'Themen aus Ihren Kernbotschaften',
+  themesFromMessagingPillars: 'Merkmale aus Ihren Kernbotschaften',
 
   // Theme lead
   knownFor: message('„{theme}“'),
   answersMentioningYou: message(
-    '{answers, number} von {of, plural, one {# Antwort, die Sie erwähnt} other {# Antworten, die Sie erwähnen}}',
+    '{answers, number} von {of, plural, one {# Antwort mit Ihrer Marke} other {# Antworten mit Ihrer Marke}}',
   ),
   besideYourNameIn: message(
     'In {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} neben Ihrem Namen',
@@ -357,29 +360,29 @@ export default {
   // Theme table
   ofPillar: message('Kernbotschaft „{pillar}“'),
   praiseAndCriticism: message('Lob {praise, number}, Kritik {criticism, number}'),
-  saidInAnswers: 'In Antworten, die Sie erwähnen',
+  saidInAnswers: 'In Antworten mit Ihrer Marke',
   besideYourName: 'Neben Ihrem Namen',
-  themes: 'Themen',
-  core: 'Kernthema',
+  themes: 'Merkmale',
+  core: 'Kernmerkmal',
   sentiment: 'Stimmung',
   changeNamed: message('{theme} ändern'),
   deleteNamed: message('{theme} löschen'),
   byItsName: 'nach seinem Namen',
 
   // Theme versions
-  themeWasChanged: 'Dieses Thema wurde anderswo geändert, während Sie es bearbeitet haben.',
+  themeWasChanged: 'Dieses Merkmal wurde anderswo geändert, während Sie es bearbeitet haben.',
 
   // Stances in words
   stancesHint:
-    'Anteile beziehen sich auf alle Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen, etwa Vorteile, Nachteile und Warnungen. Aussagen, die ein Modell gelesen hat, sind markiert. Eine Antwort kann loben und kritisieren.',
+    'Lob und Kritik sind Anteile an allen Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen, etwa Vorteile, Nachteile und Warnungen. Von KI erkannte Aussagen sind markiert. Eine Antwort kann loben und kritisieren.',
   whatAnswersSayOf: message(
     '{stance}: was Antworten über {isYou, select, yes {Sie} other {{company}}}{hasTopic, select, yes { zum Thema {topic}} other {}} sagen',
   ),
   answersWithAStatement: message(
-    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} mit einer Aussage',
+    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {bewertet} other {bewerten}} Sie',
   ),
   answersWithAStatementAndWaiting: message(
-    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} mit einer Aussage, {waiting, plural, one {# Antwort wartet} other {# Antworten warten}} noch',
+    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {bewertet} other {bewerten}} Sie, {waiting, plural, one {# Antwort wartet} other {# Antworten warten}} noch',
   ),
 
   // Theme form

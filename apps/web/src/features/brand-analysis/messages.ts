@@ -35,7 +35,7 @@ export const noneSaysATheme = message(
 );
 /** {naming} mention the brand, and {saying} of these say {theme}, more than any other */
 export const topTheme = message(
-  'You are known for “{theme}”, in {saying, number} of {naming, plural, one {# answer that mentions} other {# answers that mention}} you',
+  '“{theme}” appears in {saying, number} of {naming, plural, one {# answer that mentions} other {# answers that mention}} you',
 );
 /**
  * {naming} of {answers} mention the brand; {range}: 'the last 28 days'; {isCapped}: 'yes' where only the {newest} are
@@ -70,8 +70,8 @@ export const noOtherCompanyMentioned = message(
 export const firstCompanyAndYou = message(
   '{company} is mentioned in {theirs, number} of {of, plural, one {# answer} other {# answers}}, you in {yours, number}',
 );
-/** {place} among {of} companies, '2.4 of 3.1': averages */
-export const averagePlace = message('{place, number, ::.#} / {of, number, ::.#}');
+/** {place} among {of} companies, averages */
+export const averagePlace = message('{place, number, ::.#} of {of, number, ::.#}');
 /** {answers} of {of} mention {company}, a competitor that was added */
 export const answersMentionCompany = message(
   '{answers, number} of {of, plural, one {# answer} other {# answers}} {answers, plural, one {mentions} other {mention}} {company}.',
@@ -141,6 +141,7 @@ export const whatAnswersSayNotLoaded = 'What answers say could not be loaded';
 
 // Facts dialog
 export const yourFacts = 'Your facts';
+export const editYourFacts = 'Edit your facts';
 export const saving = 'Saving...';
 export const saveFacts = 'Save facts';
 export const foundingYear = 'Founding year';
@@ -209,7 +210,7 @@ export const someOpportunities = message(
 );
 /** {pairs}: how many were looked at; {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
 export const opportunityBasis = message(
-  '{pairs, plural, one {# keyword and assistant pair} other {# keyword and assistant pairs}} in {range}{isCapped, select, yes {, the newest answers of each} other {}}',
+  '{pairs, plural, one {# keyword–assistant pair} other {# keyword–assistant pairs}} in {range}{isCapped, select, yes {, the newest answers of each} other {}}',
 );
 /** {assistant}: its name, one of the filters in a list */
 export const theAssistant = message('the assistant {assistant}');
@@ -252,7 +253,7 @@ export const namesNotCountedYetOthersAre = message('Not counted yet: {names}. Th
 export const namesAndMore = message('{names} and {more, number} more');
 /** {keyword} and {assistant}: the question whose answers are shown */
 export const answersWithout = message(
-  'Answers that mention a competitor and not you: {keyword} ({assistant})',
+  'Answers that mention a competitor but not you: {keyword} ({assistant})',
 );
 /** {keyword} and {assistant}: the question whose answers are shown */
 export const answersNamingYou = message('Answers that mention you: {keyword} ({assistant})');
@@ -264,7 +265,9 @@ export const answersCitingSite = message(
 // Loss lead
 export const mentionedInstead = 'Mentioned instead';
 /** {of}: answers that were counted */
-export const ofAnswers = message('of {of, plural, one {# answer} other {# answers}}');
+export const ofAnswers = message(
+  'of {of, plural, one {# answer mentions} other {# answers mention}} a competitor but not you',
+);
 /** {shown} of {all} opportunities, which the number above is the sum of */
 export const overOpportunities = message(
   '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}}',
@@ -276,13 +279,14 @@ export const moreSites = message('+{count, number}');
 export const opportunities = 'Opportunities';
 export const keyword = 'Keyword';
 export const answersLost = 'Answers lost';
-export const sitesTheseAnswersCite = 'Sites they cite';
+export const mentioned = 'Mentioned';
+export const sitesTheseAnswersCite = 'Sites cited';
 export const certainty = 'Certainty';
 /** {count}: answers; {open}: opens them */
 export const mentionYou = message('<open>You ({count, number})</open>');
 /** {count}: answers; {open}: opens them; {day}: of the newest of them */
 export const mentionYouLastOn = message('<open>You ({count, number})</open> · last <day></day>');
-export const noOtherSiteCited = 'No site in a third of them';
+export const noOtherSiteCited = 'No site is cited in a third of the lost answers';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
   '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, number}',
@@ -299,19 +303,18 @@ export const addAThemeFor = message('Add a theme for {pillar}');
 // Review panel
 export const reviewHint =
   'Criticism of you, founding years and prices that differ from your facts, and products that answers deny. Identical statements are listed once with one mark for all. Marks change no figures.';
-export const nothingToReview = 'Nothing to review.';
+export const nothingToReview = 'Nothing to check.';
 export const nothingMarkedAsTrue = 'Nothing marked as true.';
 export const nothingMarkedAsFalse = 'Nothing marked as false.';
 export const nothingMarkedAsOutdated = 'Nothing marked as outdated.';
-export const review = 'Review';
+export const review = 'Statements to check';
 export const whatIsListed = 'About this list';
-export const theReviewNotLoaded = 'The review could not be loaded';
 export const showStatements = 'Show statements';
 export const exportCsv = 'Export CSV';
-export const statementsToReview = 'Statements to review';
+export const statementsToReview = 'Statements to check';
 export const price = 'Price';
 export const deniedProduct = 'Denied product';
-export const open = 'Open';
+export const open = 'To check';
 export const markTrue = 'True';
 export const markFalse = 'False';
 export const outdated = 'Outdated';
@@ -387,14 +390,14 @@ export const answersCiteASite = message(
 );
 
 // Stance panel skeleton
-export const howAnswersSpeak = 'How answers speak of you';
-export const loadingHowAnswersSpeak = 'Loading how answers speak of you...';
+export const howAnswersSpeak = 'What answers say about you';
+export const loadingHowAnswersSpeak = 'Loading what answers say about you...';
 
 // Stance panel
-export const howAnswersSpeakNotLoaded = 'How answers speak of you could not be loaded';
+export const howAnswersSpeakNotLoaded = 'What answers say about you could not be loaded';
 export const answersBeingRead = 'We are reading your answers. Results appear here in a moment.';
 export const noAnswerPraisesOrCriticises = 'No answer clearly praises or criticises you.';
-export const byStance = 'By stance';
+export const byStance = 'Details';
 /** {answers}, {bold}, of {of} praise or criticise */
 export const boldAnswersOf = message('<bold>{answers, number}</bold> of {of, number}');
 
@@ -446,7 +449,7 @@ export const answersMentioningYou = message(
 );
 /** {answers} of {of} say it in the sentence that has the brand's name */
 export const besideYourNameIn = message(
-  '{answers, number} of {of, plural, one {# answer} other {# answers}} say it beside your name',
+  '{answers, number} of {of, plural, one {# answer} other {# answers}} say it next to your name',
 );
 
 // Theme table
@@ -455,7 +458,7 @@ export const ofPillar = message('Pillar “{pillar}”');
 /** {praise} and {criticism}: statements */
 export const praiseAndCriticism = message('{praise, number} praise, {criticism, number} criticism');
 export const saidInAnswers = 'In answers mentioning you';
-export const besideYourName = 'Beside your name';
+export const besideYourName = 'Next to your name';
 export const themes = 'Themes';
 export const core = 'Core';
 export const sentiment = 'Sentiment';
@@ -470,21 +473,21 @@ export const themeWasChanged = 'This theme was changed elsewhere while you were 
 
 // Stances in words
 export const stancesHint =
-  'Shares are of all answers that mention the company. Only clear signs count, such as pros, cons and warnings. Statements read by a model are marked. One answer can praise and criticise.';
+  'Praise and criticism are shares of all answers that mention the company. Only clear signs count, such as pros, cons and warnings. Statements identified by AI are marked. One answer can praise and criticise.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant
  */
 export const whatAnswersSayOf = message(
-  '{stance}: what answers say of {isYou, select, yes {you} other {{company}}}{hasTopic, select, yes { about {topic}} other {}}',
+  '{stance}: what answers say about {isYou, select, yes {you} other {{company}}}{hasTopic, select, yes {, on {topic}} other {}}',
 );
-/** {read} of {answers} say something of the company */
+/** {read} of {answers} say something of the brand */
 export const answersWithAStatement = message(
-  '{read, number} of {answers, plural, one {# answer} other {# answers}} with a statement',
+  '{read, number} of {answers, plural, one {# answer} other {# answers}} {read, plural, one {praises or criticises} other {praise or criticise}} you',
 );
-/** {read} of {answers} say something of the company; {waiting}: answers that a model has not read yet */
+/** {read} of {answers} say something of the brand; {waiting}: answers that a model has not read yet */
 export const answersWithAStatementAndWaiting = message(
-  '{read, number} of {answers, plural, one {# answer} other {# answers}} with a statement, {waiting, plural, one {# answer} other {# answers}} still waiting',
+  '{read, number} of {answers, plural, one {# answer} other {# answers}} {read, plural, one {praises or criticises} other {praise or criticise}} you, {waiting, plural, one {# answer} other {# answers}} still waiting',
 );
 
 // Theme form

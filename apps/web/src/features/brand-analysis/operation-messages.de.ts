@@ -11,7 +11,7 @@ export default {
     update_brand_profile {Das Markenprofil konnte nicht geändert werden: {why}}
     manage_messaging_pillars {Die Kernbotschaften konnten nicht geändert werden: {why}}
     manage_brand_questions {Die Fragen zur Marke konnten nicht geändert werden: {why}}
-    manage_themes {Die Themen konnten nicht geändert werden: {why}}
+    manage_themes {Die Merkmale konnten nicht geändert werden: {why}}
     analyze_competitors {Die Mitbewerber konnten nicht ausgewertet werden: {why}}
     generate_brand_insights {Die Erkenntnisse konnten nicht erstellt werden: {why}}
     get_brand_analytics {Die Markenanalyse konnte nicht geladen werden: {why}}

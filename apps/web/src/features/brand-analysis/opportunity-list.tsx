@@ -59,7 +59,7 @@ export function OpportunityList({
     },
     {
       key: 'instead',
-      header: messages.mentionedInstead,
+      header: messages.mentioned,
       width: '228px',
       isBareOnPhone: true,
       cell: (one) => <Instead opportunity={one} onOpen={onOpen} />,

@@ -66,7 +66,7 @@ export default function ReviewPanel() {
   return (
     <Panel title={messages.review} aside={<Hint text={HINT}>{messages.whatIsListed}</Hint>}>
       {failure ? (
-        <ErrorState title={messages.theReviewNotLoaded} {...failure} />
+        <ErrorState title={messages.theStatementsNotLoaded} {...failure} />
       ) : !review.data ? (
         <Skeleton height="160px" />
       ) : (
@@ -84,7 +84,7 @@ export default function ReviewPanel() {
             />
             <div className="row">
               <Button disabled={!facts.data} onClick={() => setDeclaring(true)}>
-                {messages.yourFacts}
+                {messages.editYourFacts}
               </Button>
               <SaveButton path={path}>{messages.exportCsv}</SaveButton>
             </div>

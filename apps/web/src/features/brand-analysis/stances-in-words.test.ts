@@ -26,9 +26,9 @@ it('a count has its rate and range, of few answers none', () => {
 });
 
 it('says in how many answers something is said', () => {
-  expect(readInWords(figures(263, 28), 0)).toBe('28 of 263 answers with a statement');
+  expect(readInWords(figures(263, 28), 0)).toBe('28 of 263 answers praise or criticise you');
   expect(readInWords(figures(263, 28), 4)).toBe(
-    '28 of 263 answers with a statement, 4 answers still waiting',
+    '28 of 263 answers praise or criticise you, 4 answers still waiting',
   );
   expect(readInWords(figures(5, 5), 0)).toBeNull();
 });

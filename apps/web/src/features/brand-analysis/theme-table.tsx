@@ -60,7 +60,12 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
       header: messages.sentiment,
       width: '112px',
       cell: ({ sentiment_score, statements, praise, criticism }) =>
-        statements === 0 ? null : (
+        statements === 0 ? (
+          <span className="faint">
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{messages.none}</span>
+          </span>
+        ) : (
           <span className={styles.sentiment} title={messages.statementCount({ count: statements })}>
             {sentiment_score !== null && <b>{scoreInWords(sentiment_score)}</b>}{' '}
             <span className="quiet">{messages.praiseAndCriticism({ praise, criticism })}</span>

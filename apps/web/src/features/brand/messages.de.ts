@@ -39,7 +39,7 @@ export default {
   distinctiveWord: 'Art des Unternehmens',
   forExampleBookshop: 'Zum Beispiel „Buchhandlung“',
   distinctiveWordHint:
-    'Für einen Namen, der auch ein gewöhnliches Wort ist. Nahe diesem Wort zählt er als Ihrer.',
+    'Nur nötig, wenn Ihr Name auch ein gewöhnliches Wort ist. Steht er in der Nähe dieses Wortes, zählt er als Erwähnung.',
   saveNames: 'Namen speichern',
 
   // Brand questions form
@@ -145,8 +145,9 @@ export default {
   appliedAt: message('Übernommen am <time></time>'),
 
   // Namesake list
-  notYou: 'Nicht Sie',
-  othersWithYourName: 'Andere mit Ihrem Namen. Mit „Nicht wir“ neben einer Erwähnung fügen Sie einen hinzu.',
+  notYou: 'Andere mit Ihrem Namen',
+  othersWithYourName:
+    'Sie zählen nicht als Ihre Marke. Mit „Nicht wir“ neben einer Erwähnung fügen Sie einen hinzu.',
   yourNamesakesNotLoaded: 'Ihre Namensvettern konnten nicht geladen werden',
   removeNamesake: 'Namensvetter entfernen',
   namesakesOf: message('{count, number} von {limit, plural, one {# Namensvetter} other {# Namensvettern}}'),

@@ -36,7 +36,8 @@ export const yourProducts = 'Your products';
 export const productsHint = 'One per line. A product mention counts as yours.';
 export const distinctiveWord = 'Type of business';
 export const forExampleBookshop = 'For example “bookshop”';
-export const distinctiveWordHint = 'For a name that is also a common word. Near this word, it counts as you.';
+export const distinctiveWordHint =
+  'Only if your name is also a common word. Near this word, your name counts as a mention.';
 export const saveNames = 'Save names';
 
 // Brand questions form
@@ -154,8 +155,8 @@ export const youCanLeave = 'You can leave this page. The preview keeps running.'
 export const appliedAt = message('Applied on <time></time>');
 
 // Namesake list
-export const notYou = 'Not you';
-export const othersWithYourName = 'Others with your name. Add one with “Not us” next to a mention.';
+export const notYou = 'Others with your name';
+export const othersWithYourName = 'They do not count as you. Add one with “Not us” next to a mention.';
 export const yourNamesakesNotLoaded = 'Your namesakes could not be loaded';
 export const removeNamesake = 'Remove namesake';
 /** {count} of {limit} that there may be */

@@ -78,7 +78,7 @@ export default {
   saveAnswers: 'Antworten speichern',
   skip: 'Überspringen',
   exampleSentences: 'Beispielsätze',
-  removeThemLater: 'Sie können sie jederzeit unter „Wettbewerb“ bei „Ihre Namen“ entfernen.',
+  removeThemLater: 'Sie können sie jederzeit unter „Wettbewerb“ bei „Ihre Markennamen“ entfernen.',
 
   // Profile gaps
   theCompanyName: 'den Namen',

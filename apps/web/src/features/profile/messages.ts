@@ -78,7 +78,7 @@ export const nameMeansMore = message(
 export const saveAnswers = 'Save answers';
 export const skip = 'Skip';
 export const exampleSentences = 'Example sentences';
-export const removeThemLater = 'Remove these any time in Competitive Intel, under “Your names”.';
+export const removeThemLater = 'Remove these any time in Competitive Intel, under “Your brand names”.';
 
 // Profile gaps
 export const theCompanyName = 'the company name';

@@ -128,7 +128,7 @@ export default {
   advancedTestingWords: 'Matrix, nebeneinander, mehrere Antworten, Stichproben, vergleichen',
   aiGenerationWords: 'generieren, Vorschläge, Ideen, Suchanfrage, KI',
   presenceScoreWords: 'Wert, Index, Abdeckung, Reichweite, Platz, Share of Voice, Gewichte, Marke, Score',
-  brandAnalysisWords: 'Themen, Erkenntnisse, Kernbotschaften, Beschreibung, Wahrnehmung, Lücken',
+  brandAnalysisWords: 'Merkmale, Themen, Erkenntnisse, Kernbotschaften, Beschreibung, Wahrnehmung, Lücken',
   setupWizardWords: 'Markenprofil, Kernbotschaften, Fragen zur Marke, Onboarding, Assistent',
   competitiveIntelWords:
     'Mitbewerber, Wettbewerber, Konkurrenz, Marke, Ihre Namen, weitere Namen, Schreibweisen, Produkte',

@@ -20,7 +20,7 @@ export const competitorCount = message('{count, plural, one {# competitor} other
 export const checkAllKeywords = 'Check all keywords';
 export const messagingPillars = 'Messaging pillars';
 export const addThemInSetupWizard = 'Add them in the setup wizard';
-export const review = 'Review';
+export const review = 'Statements to check';
 export const insights = 'Insights';
 export const yourInsightsNotLoaded = 'Your insights could not be loaded';
 export const loadingInsights = 'Loading insights...';
@@ -32,7 +32,7 @@ export const answersThatSayPillar = message('Answers that say “{words}”');
 // Setup wizard
 export const yourSetupNotLoaded = 'Your setup could not be loaded';
 export const loadingYourSetup = 'Loading your setup...';
-export const loadingYourSettings = 'Loading your settings...';
+export const loadingThisStep = 'Loading this step...';
 export const back = 'Back';
 export const nextStep = 'Next step';
 export const skipThisStep = 'Skip this step';
@@ -43,7 +43,7 @@ export const noAnswerMentionsYou = 'No answer mentions you yet. We look for your
 
 // Themes panel
 export const countedOverStoredAnswersMention =
-  'Counted in stored answers that mention you. A theme counts when one of its words is in the answer, about you or others. “Beside your name” counts only sentences, list items and table rows that also mention you. Sentiment is praise minus criticism, divided by the statements about you with the theme. It appears from five statements.';
+  'Counted in stored answers that mention you. A theme counts when one of its words is in the answer, about you or others. “Next to your name” counts only sentences, list items and table rows that also mention you. Sentiment runs from −1 (only criticism) to +1 (only praise). It needs five statements about you with the theme.';
 export const addATheme = 'Add a theme';
 export const themes = 'Themes';
 export const howTheyAreCounted = 'How this is counted';

@@ -79,7 +79,7 @@ export default function SetupWizard({ profile, analytics, step, onStep, onEnd }:
           {(name === chosen || seen.includes(name)) && (
             <LazyPart
               fallback={
-                <Loading label={messages.loadingYourSettings}>
+                <Loading label={messages.loadingThisStep}>
                   <Skeleton height="240px" />
                 </Loading>
               }

@@ -269,7 +269,7 @@ function headOf<Read>(
 
 function NamesLoading() {
   return (
-    <Loading label={messages.loadingYourSettings}>
+    <Loading label={messages.loadingYourNames}>
       <Skeleton height="160px" />
     </Loading>
   );

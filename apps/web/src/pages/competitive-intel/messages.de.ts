@@ -22,19 +22,19 @@ export default {
   company: 'Unternehmen',
   tryAnotherFilterOrShorter: 'Versuchen Sie es mit einem anderen Filter oder einer kürzeren Suche.',
   howCompaniesAreCounted: message(
-    'Für jedes Unternehmen zählen dieselben Antworten, zu Keywords ohne Ihren Namen. Der Anteil bezieht sich auf alle Erwähnungen. Der Platz richtet sich nach der ersten Erwähnung, im Durchschnitt. Quoten brauchen {min, plural, one {# Antwort} other {# Antworten}}. Linien in den Balken zeigen Schwankungsbreiten.',
+    'Alle Unternehmen werden in denselben Antworten gezählt. Keywords mit Ihrem Namen zählen nicht. „Anteil“ ist der Anteil eines Unternehmens an allen Erwähnungen. „Platz“ ist sein durchschnittlicher Platz nach der ersten Erwähnung. Quoten brauchen hier {min, plural, one {# Antwort} other {# Antworten}}. Linien in den Balken zeigen Schwankungsbreiten.',
   ),
   trackedCount: message('Beobachtet ({count, number})'),
   foundCount: message('Gefunden ({count, number})'),
   ratesAppearFrom: message(
-    'Quoten erscheinen ab {min, plural, one {# Antwort} other {# Antworten}} (bisher {answers, number}).',
+    'Quoten erscheinen hier ab {min, plural, one {# Antwort} other {# Antworten}} (bisher {answers, number}).',
   ),
 
   // Competitive intel page
   competitiveIntel: 'Wettbewerb',
   yourCompetitorsNotLoaded: 'Ihre Mitbewerber konnten nicht geladen werden',
   addCompetitorsSeeWhereThey: 'Fügen Sie Mitbewerber hinzu, um zu sehen, wie oft jeder erwähnt wird',
-  yourNames: 'Ihre Namen',
+  yourNames: 'Ihre Markennamen',
   whatAnswersSay: 'Was Antworten sagen',
   whetherAnswersWaitBeJudged: 'Änderungen an Ihren Antworten konnten nicht geladen werden',
   partsOfCompetitiveIntel: 'Wettbewerb',
@@ -44,7 +44,7 @@ export default {
   trackCompanySeeWhichKeywords:
     'Beobachten Sie ein Unternehmen, um zu sehen, bei welchen Keywords es an Ihrer Stelle erwähnt wird.',
   mentionedWithoutYou: 'Ohne Sie erwähnt',
-  loadingYourSettings: 'Ihre Einstellungen werden geladen …',
+  loadingYourNames: 'Ihre Markennamen werden geladen …',
   answersInRange: message('{answers, plural, one {# Antwort} other {# Antworten}} · {range}'),
 
   // Opportunities panel
@@ -54,10 +54,10 @@ export default {
   yourTopicsAndTagsNot: 'Ihre Themen und Labels konnten nicht geladen werden',
   showAllOpportunities: 'Alle Chancen anzeigen',
   howOpportunitiesAreCounted:
-    'Je Prüfung zählt eine Antwort, mit dem zuletzt verwendeten Modell und der zuletzt gestellten Frage. Keywords mit Ihrem Namen zählen nicht. Hohe Sicherheit heißt, dass klar mehr als die Hälfte der Antworten verloren ist, getestet über alle Ihre Keywords. Filter ändern das nicht. Websites anderer stehen in der Liste, wenn mindestens ein Drittel der verlorenen Antworten sie zitiert. Die Liste zeigt, wo Sie Antworten verlieren, nicht warum.',
+    'Je Prüfung zählt eine Antwort, nur mit dem neuesten Modell und der neuesten Frage. Keywords mit Ihrem Namen zählen nicht. „Hoch“ heißt: Deutlich mehr als die Hälfte der Antworten erwähnt nur Mitbewerber, getestet über alle Ihre Keywords. Filter ändern das nicht. Websites außer Ihrer eigenen stehen in der Liste, wenn mindestens ein Drittel dieser Antworten sie zitiert. Die Liste zeigt, wo Sie fehlen, nicht warum.',
   filterCount: message('Filter ({count, number})'),
   moreNotListed: message(
-    '{count, plural, one {# weitere Chance mit weniger verlorenen Antworten ist} other {# weitere Chancen mit weniger verlorenen Antworten sind}} nicht in der Liste.',
+    '{count, plural, one {# weitere, kleinere Chance ist} other {# weitere, kleinere Chancen sind}} nicht in der Liste.',
   ),
 
   // Opportunities tab

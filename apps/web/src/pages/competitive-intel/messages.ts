@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Counted in the same answers for every company, to keywords without your name. Share is of all mentions. Place is by first mention, on average. Rates need {min, plural, one {# answer} other {# answers}}. Bar lines show likely ranges.',
+  'All companies are counted in the same answers. Keywords with your name are left out. “Share” is a company’s share of all mentions. “Place” is its average position by first mention. Rates here need {min, plural, one {# answer} other {# answers}}. Lines in bars show likely ranges.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
@@ -27,14 +27,14 @@ export const trackedCount = message('Tracked ({count, number})');
 export const foundCount = message('Found ({count, number})');
 /** {min}: as many answers as a rate needs; {answers}: how many there are */
 export const ratesAppearFrom = message(
-  'Rates appear from {min, plural, one {# answer} other {# answers}} ({answers, number} so far).',
+  'Rates here need {min, plural, one {# answer} other {# answers}} ({answers, number} so far).',
 );
 
 // Competitive intel page
 export const competitiveIntel = 'Competitive Intel';
 export const yourCompetitorsNotLoaded = 'Your competitors could not be loaded';
 export const addCompetitorsSeeWhereThey = 'Add competitors to see how often each is mentioned';
-export const yourNames = 'Your names';
+export const yourNames = 'Your brand names';
 export const whatAnswersSay = 'What answers say';
 export const whetherAnswersWaitBeJudged = 'Changes to your answers could not be loaded';
 export const partsOfCompetitiveIntel = 'Competitive intel';
@@ -44,7 +44,7 @@ export const noCompetitorsYet = 'No competitors yet';
 export const trackCompanySeeWhichKeywords =
   'Track a company to see which keywords mention it instead of you.';
 export const mentionedWithoutYou = 'Mentioned without you';
-export const loadingYourSettings = 'Loading your settings...';
+export const loadingYourNames = 'Loading your brand names...';
 /** {answers}: those that are counted; {range}: 'the last 28 days', 'October 2026' */
 export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} in {range}');
 
@@ -55,7 +55,7 @@ export const filters = 'Filters';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 export const showAllOpportunities = 'Show all opportunities';
 export const howOpportunitiesAreCounted =
-  'One answer of each check counts, from the model and question used last. Keywords with your name are left out. High certainty means that significantly more than half of the answers are lost, tested over all your keywords. Filters do not change it. Sites of others are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
+  'One answer per check counts, only with your latest model and question. Keywords with your name are left out. “High” means that clearly more than half of the answers are lost, tested across all your keywords. Filters do not change it. Sites other than yours are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
 /** {count}: filters that are set */
 export const filterCount = message('Filters ({count, number})');
 /** {count}: opportunities beyond those in the list */
