@@ -1,8 +1,8 @@
 import {
   CHANGE_WORDS,
+  changeSizeInWords,
   type HeadlineChange,
   type KeywordVerdictWord,
-  changeSizeInWords,
 } from '@answerscope/contract';
 import * as messages from './messages.ts';
 

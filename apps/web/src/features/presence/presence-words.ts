@@ -193,9 +193,7 @@ export function presenceInWords(
 /** How the part that says how often one is mentioned changed, with the verdicts of the dashboard. */
 function namedInSentence(channels: readonly PresenceSeries[], timeZone: string | undefined): string | null {
   const named = channels.flatMap(({ channel, change, current }) =>
-    change.named
-      ? [{ label: channelLabel(channel), shown: current.parts.named.value, ...change.named }]
-      : [],
+    change.named ? [{ label: channelLabel(channel), shown: current.parts.named.value, ...change.named }] : [],
   );
   const changed = named.flatMap(({ label, shown, verdict, earlier, recent }) =>
     earlier && recent && recent.window_days !== null && (verdict === 'improved' || verdict === 'declined')
