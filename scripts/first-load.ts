@@ -146,12 +146,17 @@ export async function readFirstLoads(dist: string): Promise<FirstLoad[]> {
     tsrStartManifest: () => { routes: RouteFiles };
   };
   // The folder also holds the scripts of other languages; the list names those of English.
-  const part = Object.keys(readChunkModules(dist)).find((file) => file.includes('/back-office-routes-'));
-  if (part === undefined) throw new Error('the routes of the back office have no file of their own');
+  const scripts = Object.keys(readChunkModules(dist));
+  const partOf = (name: string) => {
+    const part = scripts.find((file) => file.includes(`/${name}-`));
+    if (part === undefined) throw new Error(`${name} have no file of their own`);
+    return part;
+  };
+  const [pages, backOffice] = [partOf('page-routes'), partOf('back-office-routes')];
   return firstLoads(
     tsrStartManifest().routes,
     (path) => readFileSync(join(dist, 'client', path), 'utf8'),
-    (route) => (isOfAdmin(route) ? [part] : []),
+    (route) => (route === LANDING ? [] : isOfAdmin(route) ? [pages, backOffice] : [pages]),
   );
 }
 

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { backOfficePart } from './back-office-part.ts';
 import { buildLanguage, builtLanguages } from './build-language.ts';
 import { chunkModules } from './chunk-modules.ts';
 import { compiledMessages, pluralsOf } from './compiled-messages.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { helpArticles } from './help-articles.ts';
 import { retriedParts } from './retried-parts.ts';
+import { routeParts } from './route-parts.ts';
 import { sharedParts } from './shared-parts.ts';
 import { singleIcons } from './single-icons.ts';
 import { wireCatalogue } from './wire-catalogue.ts';
@@ -21,10 +21,10 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//;
 /** What the landing page and the pages behind the sign-in share: in one file with the framework it compresses best. */
 const PUBLIC_KIT =
-  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button|color-scheme-choices)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus|IconStack2)\.|createReactComponent|packages\/contract\/src\/messages\/formatting/;
+  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme|rich-text|built-languages|measure-if-chosen|is-measured)|ui\/(button|class-names|color-scheme-button|color-scheme-choices)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus|IconStack2)\.|createReactComponent|packages\/contract\/src\/(messages\/formatting|language-paths)\b/;
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
-  /apps\/web\/src\/(lib\/(error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
+  /apps\/web\/src\/(lib\/(error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names))\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
 /** What menus, tips and the drawer draw with, loaded when one of them is shown. */
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
     compiledMessages(LANGUAGE),
     wireCatalogue(LANGUAGE),
     helpArticles(LANGUAGE),
-    backOfficePart(),
+    routeParts(),
     withoutServerFunctions(),
     retriedParts(),
     chunkModules(),

@@ -1,5 +1,5 @@
-import backOfficeEntry from 'virtual:back-office-entry';
 import helpArticles from 'virtual:help-articles';
+import entries from 'virtual:route-entries';
 import { splitLanguage } from '@answerscope/contract';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
@@ -56,9 +56,10 @@ export default {
     // A page may stay open for days: what breaks in it is reported with what it was sent by.
     if (version !== undefined) html = html.replace('<html', `<html data-version="${version}"`);
     const headers = new Headers(response.headers);
-    if (/^\/admin(?:\/|$)/i.test(pathname) && backOfficeEntry.of !== '') {
-      html = html.replaceAll(` src="${backOfficeEntry.instead}"`, ` src="${backOfficeEntry.of}"`);
-      files.set(backOfficeEntry.part, `<${backOfficeEntry.part}>; rel=modulepreload`);
+    if (entries.program !== '' && pathname !== '/') {
+      const entry = /^\/admin(?:\/|$)/i.test(pathname) ? entries.backOffice : entries.pages;
+      html = html.replaceAll(` src="${entries.program}"`, ` src="${entry.of}"`);
+      for (const part of entry.parts) files.set(part, `<${part}>; rel=modulepreload`);
     }
     // It ends with its hour, and is for who has the link.
     if (pathname.startsWith('/preview/') && response.status === 200) headers.set('cache-control', 'no-store');

@@ -28,11 +28,14 @@ declare module 'virtual:help-articles' {
   export default helpArticles;
 }
 
-declare module 'virtual:back-office-entry' {
-  /**
-   * The script that documents of the back office begin with, the one they would else, and the part it brings: addresses,
-   * empty in development.
-   */
-  const backOfficeEntry: { of: string; instead: string; part: string };
-  export default backOfficeEntry;
+declare module 'virtual:route-entries' {
+  /** The script that documents begin with, and the parts of the table of routes that it brings. */
+  interface Entry {
+    of: string;
+    parts: readonly string[];
+  }
+
+  /** By the pages that are none of the landing page's; addresses, empty in development. */
+  const entries: { program: string; pages: Entry; backOffice: Entry };
+  export default entries;
 }

@@ -1,11 +1,12 @@
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { Hydrate } from '@tanstack/react-start';
 import { visible } from '@tanstack/react-start/hydration';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
+import { preloadPages } from '../../lib/preload-pages.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 
 const Route = getRouteApi('/_public/');
@@ -16,6 +17,7 @@ export function LandingPage() {
     Route.useLoaderData();
   // HTML from the server is hydrated once visible. After a navigation inside the site there is none.
   const [wasSent] = useState(!useHydrated());
+  useEffect(preloadPages, []);
   const below = { plans, claims, testimonials, faq, areExamples: is_demonstration };
   return (
     <>
