@@ -214,7 +214,7 @@ export const OPERATION_SCREENS = [
   }),
   ...screensOf('admin-function-test', 'administrator', {
     'admin-function-test-run': async (page) => {
-      await at('/admin/function-test?q=tag-operations&open=tags.get_tags', 'Get tags')(page);
+      await at('/admin/function-test?q=tag-operations&open=tags.get_tags', 'get_tags')(page);
       await page.getByRole('button', { name: 'Run', exact: true }).click();
       await expect(page.getByText('Success')).toBeVisible();
     },

@@ -68,35 +68,39 @@ export default {
   inUseByFormerUsers:
     'Nutzer hatten diesen Tarif oder wollten ihn kaufen, daher lässt er sich nicht löschen. Ziehen Sie ihn zurück, damit niemand mehr damit beginnt.',
 
-  // Plan resource: what a change does, after a number
+  // Plan resource: what a change does
   mayKeepFewerKeywords: message(
-    '{count, plural, one {Nutzer darf weniger Keywords behalten} other {Nutzer dürfen weniger Keywords behalten}}',
+    '{count, plural, one {# Nutzer darf weniger Keywords behalten} other {# Nutzer dürfen weniger Keywords behalten}}',
   ),
   haveMoreKeywords: message(
-    '{count, plural, one {Nutzer hat mehr Keywords als erlaubt} other {Nutzer haben mehr Keywords als erlaubt}}',
+    '{count, plural, one {# Nutzer hat mehr Keywords als erlaubt} other {# Nutzer haben mehr Keywords als erlaubt}}',
   ),
-  keywordsPaused: message('{count, plural, one {Keyword wird pausiert} other {Keywords werden pausiert}}'),
+  keywordsPaused: message(
+    '{count, plural, one {# Keyword wird pausiert} other {# Keywords werden pausiert}}',
+  ),
   promisedFewerPerChannel: message(
-    '{count, plural, one {Nutzer erhält weniger Keywords pro Kanal} other {Nutzer erhalten weniger Keywords pro Kanal}}',
+    '{count, plural, one {# Nutzer erhält weniger Keywords pro Kanal} other {# Nutzer erhalten weniger Keywords pro Kanal}}',
   ),
-  loseAssistant: message('{count, plural, one {Nutzer verliert} other {Nutzer verlieren}} {assistant}'),
+  loseAssistant: message(
+    '{count, plural, one {# Nutzer verliert {assistant}} other {# Nutzer verlieren {assistant}}}',
+  ),
   refreshedLessOften: message(
-    '{count, plural, one {Nutzer erhält seltener Aktualisierungen} other {Nutzer erhalten seltener Aktualisierungen}}',
+    '{count, plural, one {# Nutzer erhält seltener Aktualisierungen} other {# Nutzer erhalten seltener Aktualisierungen}}',
   ),
   mayAskForFewerAnswers: message(
-    '{count, plural, one {Nutzer darf weniger Antworten pro Frage anfordern} other {Nutzer dürfen weniger Antworten pro Frage anfordern}}',
+    '{count, plural, one {# Nutzer darf weniger Antworten pro Frage anfordern} other {# Nutzer dürfen weniger Antworten pro Frage anfordern}}',
   ),
   mayHaveFewerEndpoints: message(
-    '{count, plural, one {Nutzer darf weniger Webhook-Endpunkte haben} other {Nutzer dürfen weniger Webhook-Endpunkte haben}}',
+    '{count, plural, one {# Nutzer darf weniger Webhook-Endpunkte haben} other {# Nutzer dürfen weniger Webhook-Endpunkte haben}}',
   ),
   haveSmallerBudget: message(
-    '{count, plural, one {Nutzer hat ein kleineres Budget} other {Nutzer haben ein kleineres Budget}}',
+    '{count, plural, one {# Nutzer hat ein kleineres Budget} other {# Nutzer haben ein kleineres Budget}}',
   ),
   haveSpentMore: message(
-    '{count, plural, one {Nutzer hat diesen Monat schon mehr ausgegeben} other {Nutzer haben diesen Monat schon mehr ausgegeben}}',
+    '{count, plural, one {# Nutzer hat diesen Monat schon mehr ausgegeben} other {# Nutzer haben diesen Monat schon mehr ausgegeben}}',
   ),
   keepFormerProduct: message(
-    '{count, plural, one {Abo behält diesen Tarif und sein früheres Stripe-Produkt} other {Abos behalten diesen Tarif und sein früheres Stripe-Produkt}}',
+    '{count, plural, one {# Abo behält diesen Tarif und sein früheres Stripe-Produkt} other {# Abos behalten diesen Tarif und sein früheres Stripe-Produkt}}',
   ),
 
   // System health: how long ago

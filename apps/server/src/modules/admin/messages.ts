@@ -68,46 +68,50 @@ export const inUseByUsers = message(
 export const inUseByFormerUsers =
   'Users have used or started to buy this plan, so it can’t be deleted. Withdraw it to stop new sign-ups.';
 
-// Plan resource: what a change does, after a number
-/** {count}: the number in front of it */
+// Plan resource: what a change does
+/** {count}: how many */
 export const mayKeepFewerKeywords = message(
-  '{count, plural, one {user may keep fewer keywords} other {users may keep fewer keywords}}',
+  '{count, plural, one {# user may keep fewer keywords} other {# users may keep fewer keywords}}',
 );
-/** {count}: the number in front of it */
+/** {count}: how many */
 export const haveMoreKeywords = message(
-  '{count, plural, one {user has more keywords} other {users have more keywords}}',
+  '{count, plural, one {# user has more keywords} other {# users have more keywords}}',
 );
-/** {count}: the number in front of it */
-export const keywordsPaused = message('{count, plural, one {keyword is paused} other {keywords are paused}}');
-/** {count}: the number in front of it */
+/** {count}: how many */
+export const keywordsPaused = message(
+  '{count, plural, one {# keyword is paused} other {# keywords are paused}}',
+);
+/** {count}: how many */
 export const promisedFewerPerChannel = message(
-  '{count, plural, one {user gets fewer keywords per channel} other {users get fewer keywords per channel}}',
+  '{count, plural, one {# user gets fewer keywords per channel} other {# users get fewer keywords per channel}}',
 );
-/** {count}: the number in front of it; {assistant}: which is not in the plan any more */
-export const loseAssistant = message('{count, plural, one {user loses} other {users lose}} {assistant}');
-/** {count}: the number in front of it */
+/** {count}: how many; {assistant}: which is not in the plan any more */
+export const loseAssistant = message(
+  '{count, plural, one {# user loses {assistant}} other {# users lose {assistant}}}',
+);
+/** {count}: how many */
 export const refreshedLessOften = message(
-  '{count, plural, one {user is refreshed less often} other {users are refreshed less often}}',
+  '{count, plural, one {# user is refreshed less often} other {# users are refreshed less often}}',
 );
-/** {count}: the number in front of it */
+/** {count}: how many */
 export const mayAskForFewerAnswers = message(
-  '{count, plural, one {user may ask for fewer answers per question} other {users may ask for fewer answers per question}}',
+  '{count, plural, one {# user may ask for fewer answers per question} other {# users may ask for fewer answers per question}}',
 );
-/** {count}: the number in front of it */
+/** {count}: how many */
 export const mayHaveFewerEndpoints = message(
-  '{count, plural, one {user may have fewer webhook endpoints} other {users may have fewer webhook endpoints}}',
+  '{count, plural, one {# user may have fewer webhook endpoints} other {# users may have fewer webhook endpoints}}',
 );
-/** {count}: the number in front of it */
+/** {count}: how many */
 export const haveSmallerBudget = message(
-  '{count, plural, one {user has a smaller budget} other {users have a smaller budget}}',
+  '{count, plural, one {# user has a smaller budget} other {# users have a smaller budget}}',
 );
-/** {count}: the number in front of it */
+/** {count}: how many */
 export const haveSpentMore = message(
-  '{count, plural, one {user has spent more this month} other {users have spent more this month}}',
+  '{count, plural, one {# user has spent more this month} other {# users have spent more this month}}',
 );
-/** {count}: the number in front of it */
+/** {count}: how many */
 export const keepFormerProduct = message(
-  '{count, plural, one {subscription keeps this plan and its former Stripe product} other {subscriptions keep this plan and its former Stripe product}}',
+  '{count, plural, one {# subscription keeps this plan and its former Stripe product} other {# subscriptions keep this plan and its former Stripe product}}',
 );
 
 // System health: how long ago

@@ -179,7 +179,7 @@ describe('a plan that somebody pays for', () => {
     await app.quiet();
     const cleared = await changePlan('Professional', { stripe_product_id: null });
     expect(cleared.consequences).toEqual([
-      { count: 1, text: 'subscription keeps this plan and its former Stripe product' },
+      { count: 1, text: '1 subscription keeps this plan and its former Stripe product' },
     ]);
     expect(await standing(user)).toEqual(['Professional', 'Professional', 'active']);
     expect(await compareCustomer(app.services.payments, user.userId)).toEqual([]);

@@ -20,5 +20,6 @@ export default {
   nothingChanged: 'Nichts geändert. Diese Werte sind bereits gespeichert.',
   isInTrash: 'Dieser Eintrag liegt im Papierkorb. Bitte zuerst wiederherstellen.',
   changedMeanwhile: 'Jemand anderes hat das inzwischen geändert.',
-  consequence: message('{count, number} {text}'),
+  touchesOthers:
+    'Diese Änderung betrifft andere. Bitte bestätigen Sie die Folgen und nennen Sie einen Grund.',
 } satisfies Translation<typeof messages>;

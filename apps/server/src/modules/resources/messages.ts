@@ -17,5 +17,4 @@ export const notInTrash = 'This is not in the trash.';
 export const nothingChanged = 'No changes. These values are already saved.';
 export const isInTrash = 'This is in the trash. Please restore it first.';
 export const changedMeanwhile = 'Someone else changed this in the meantime.';
-/** {count}: how many; {text}: of whom, and what happens to them */
-export const consequence = message('{count, number} {text}');
+export const touchesOthers = 'This change affects others. Please confirm its consequences and give a reason.';

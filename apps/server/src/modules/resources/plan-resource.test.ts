@@ -77,20 +77,18 @@ describe('plans as a resource', () => {
     expect(details).toMatchObject({
       reason: 'has_consequences',
       consequences: [
-        { count: 1, text: 'user may keep fewer keywords' },
-        { count: 1, text: 'user has more keywords' },
-        { count: 2, text: 'keywords are paused' },
-        { count: 1, text: 'user gets fewer keywords per channel' },
-        { count: 1, text: 'user loses Claude' },
+        { count: 1, text: '1 user may keep fewer keywords' },
+        { count: 1, text: '1 user has more keywords' },
+        { count: 2, text: '2 keywords are paused' },
+        { count: 1, text: '1 user gets fewer keywords per channel' },
+        { count: 1, text: '1 user loses Claude' },
       ],
     });
-    expect(message).toBe(
-      '1 user may keep fewer keywords; 1 user has more keywords; 2 keywords are paused; 1 user gets fewer keywords per channel; 1 user loses Claude',
-    );
+    expect(message).toBe('This change affects others. Please confirm its consequences and give a reason.');
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 4 });
     const seen_consequences = details?.consequences ?? [];
     // What was seen must be what it touches now, and a reason is kept with it.
-    const seenBefore = [{ count: 2, text: 'users may keep fewer keywords' }, ...seen_consequences.slice(1)];
+    const seenBefore = [{ count: 2, text: '2 users may keep fewer keywords' }, ...seen_consequences.slice(1)];
     expectClosedError(await change({ reason: 'Costs', seen_consequences: seenBefore }), 409);
     const unreasoned = expectClosedError(await change({ seen_consequences }), 400);
     expect(unreasoned.details?.fields).toEqual({ reason: ['A reason is required'] });
@@ -126,10 +124,10 @@ describe('plans as a resource', () => {
       return { sent };
     });
     expect(expectClosedError(await sent, 409).details?.consequences).toEqual([
-      { count: 1, text: 'user may keep fewer keywords' },
-      { count: 1, text: 'user has more keywords' },
-      { count: 2, text: 'keywords are paused' },
-      { count: 1, text: 'user gets fewer keywords per channel' },
+      { count: 1, text: '1 user may keep fewer keywords' },
+      { count: 1, text: '1 user has more keywords' },
+      { count: 2, text: '2 keywords are paused' },
+      { count: 1, text: '1 user gets fewer keywords per channel' },
     ]);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 9 });
   });
@@ -149,9 +147,9 @@ describe('plans as a resource', () => {
     };
     const refused = await administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values });
     expect(expectClosedError(refused, 409).details?.consequences).toEqual([
-      { count: 1, text: 'user may keep fewer keywords' },
-      { count: 1, text: 'user gets fewer keywords per channel' },
-      { count: 1, text: 'user has a smaller budget' },
+      { count: 1, text: '1 user may keep fewer keywords' },
+      { count: 1, text: '1 user gets fewer keywords per channel' },
+      { count: 1, text: '1 user has a smaller budget' },
     ]);
     const wider = { ...values, keywords_per_channel: null, monthly_budget_usd: null };
     const done = await administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values: wider });
@@ -182,7 +180,7 @@ describe('plans as a resource', () => {
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 8, keyword_limit: 10 });
     const back = await change(wider.body.version, ['openai']);
     const seen_consequences = expectClosedError(back, 409).details?.consequences;
-    expect(seen_consequences).toContainEqual({ count: 3, text: 'keywords are paused' });
+    expect(seen_consequences).toContainEqual({ count: 3, text: '3 keywords are paused' });
     const done = await change(wider.body.version, ['openai'], { reason: 'A test', seen_consequences });
     expect(done.body).toMatchObject({ max_keywords: 5 });
   });

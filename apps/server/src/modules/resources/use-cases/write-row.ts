@@ -207,7 +207,7 @@ async function refuseUnseen<Written>(
     return;
   }
   throw appError('CONFLICT', {
-    message: consequences.map(messages.consequence).join('; '),
+    message: messages.touchesOthers,
     details: { reason: 'has_consequences', consequences },
   });
 }

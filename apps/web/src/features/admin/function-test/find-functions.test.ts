@@ -1,6 +1,6 @@
 import type { ListedFunction } from '@answerscope/contract';
 import { expect, test } from 'vitest';
-import { findFunctions, titleOf } from './find-functions.ts';
+import { findFunctions, ownName } from './find-functions.ts';
 
 const listed = (name: string, kind: 'read' | 'write', path: string): ListedFunction => ({
   name,
@@ -23,7 +23,7 @@ const namesOf = (q?: string, kind?: 'read' | 'write') =>
     ({ name, functions }) => `${name} ${functions.length}`,
   );
 
-test('functions are found by all words, in name, title and address, and stay in their domains', () => {
+test('functions are found by all words, in name and address, and stay in their domains', () => {
   expect(namesOf()).toEqual(['tags 2', 'admin 1']);
   expect(namesOf('USER details')).toEqual(['admin 1']);
   expect(namesOf('tag-operations create')).toEqual(['tags 1']);
@@ -31,8 +31,8 @@ test('functions are found by all words, in name, title and address, and stay in 
   expect(namesOf('nothing has this')).toEqual([]);
 });
 
-test('an operation is called by its own name, and what is done to a resource says to which', () => {
-  expect(titleOf('admin.run_admin_operation:get_user_details')).toBe('Get user details');
-  expect(titleOf('tags.create_tag')).toBe('Create tag');
-  expect(titleOf('admin.faq_items.export')).toBe('Export faq items');
+test('a function is called as in the API, without its domain', () => {
+  expect(ownName('admin.run_admin_operation:get_user_details')).toBe('get_user_details');
+  expect(ownName('tags.create_tag')).toBe('create_tag');
+  expect(ownName('admin.faq_items.export')).toBe('faq_items.export');
 });

@@ -1,7 +1,7 @@
 import type { ListedFunction } from '@answerscope/contract';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { type FunctionGroup, titleOf } from './find-functions.ts';
+import { type FunctionGroup, ownName } from './find-functions.ts';
 import { FunctionRunner } from './function-runner.tsx';
 import styles from './function-test.module.css';
 import * as messages from './messages.ts';
@@ -41,7 +41,7 @@ export function FunctionList({ groups, isSearched, open, onOpen }: FunctionListP
                 aria-expanded={one.name === open}
                 onClick={() => onOpen(one.name === open ? undefined : one.name)}
               >
-                {titleOf(one.name)}
+                {ownName(one.name)}
               </button>
               <span className={styles.address}>
                 {one.method} {one.path}

@@ -5,7 +5,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { callFunction, type FunctionReply } from './call-function.ts';
-import { titleOf } from './find-functions.ts';
+import { ownName } from './find-functions.ts';
 import { toCurl, toFunctionRequest } from './function-request.ts';
 import styles from './function-test.module.css';
 import * as messages from './messages.ts';
@@ -21,7 +21,7 @@ export function FunctionRunner({ listed }: { listed: ListedFunction }) {
   const [file, setFile] = useState<File | null>(null);
   const [asking, setAsking] = useState<'write' | 'as-user' | null>(null);
   const [reply, setReply] = useState<FunctionReply | 'pending' | null>(null);
-  const title = titleOf(listed.name);
+  const title = ownName(listed.name);
   const read = readInput(typed);
   const isReady = read.fault === null && reply !== 'pending' && (listed.file_field === null || file !== null);
   const request = read.fault === null ? toFunctionRequest(listed, read.input) : null;

@@ -95,7 +95,7 @@ export const runWrites =
   'Runs now with your account and this input. You cannot undo it here. Calls to assistants or the payment provider cost the usual price.';
 /** {field}: its name in the API */
 export const fileOf = message('File ({field})');
-/** {title}: what the function is called */
+/** {title}: the function's name in the API */
 export const runNamed = message('Run “{title}”');
 /** {names}: of fields, with commas */
 export const optionalFields = message('It may also have: {names}.');
@@ -131,7 +131,7 @@ export const viewAsConsequence =
   'All tabs of this browser view 1 account while the function runs. You cannot change anything. The user sees the time and your reason in their settings.';
 export const runAsUser = 'Run as user';
 export const userId = 'User ID';
-/** {title}: what the function is called */
+/** {title}: the function's name in the API */
 export const namedAsUser = message('{title} as a user');
 
 // Run suite

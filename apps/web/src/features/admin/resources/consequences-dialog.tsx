@@ -1,4 +1,4 @@
-import { numberInWords, Reason } from '@answerscope/contract';
+import { Reason } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import * as rowMessages from './row-messages.ts';
 
 interface ConsequencesDialogProps {
   resource: Pick<PageResource, 'name'>;
-  consequences: readonly { count: number; text: string }[];
+  consequences: readonly { text: string }[];
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -30,10 +30,8 @@ export function ConsequencesDialog({ resource, consequences, onConfirm, onClose 
     >
       <p>{messages.withThisChange}</p>
       <ul className={styles.touched}>
-        {consequences.map(({ count, text }) => (
-          <li key={text}>
-            <strong>{numberInWords(count)}</strong> {text}
-          </li>
+        {consequences.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <form noValidate onSubmit={submit}>
