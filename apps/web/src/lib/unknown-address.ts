@@ -1,4 +1,4 @@
-import { type AnyRouter, redirect } from '@tanstack/react-router';
+import { type AnyRouter, type ParsedLocation, redirect } from '@tanstack/react-router';
 
 /** What the table of routes may lack, with the addresses that are its own: the browser's program begins without it. */
 const PARTS = [
@@ -11,14 +11,17 @@ const PARTS = [
  * the table has the part that may know it; else home. A part that a newer version of the product has taken away is not
  * asked for again: the document of that version brings its own.
  */
-export async function leadOn(router: AnyRouter, href: string) {
+export async function leadOn(
+  router: AnyRouter,
+  { href, publicHref }: Pick<ParsedLocation, 'href' | 'publicHref'>,
+) {
   const missing = PARTS.find(({ route, paths }) => paths.test(href) && !(route in router.routesByPath));
   if (!missing) return redirect({ to: '/', replace: true });
   try {
     await missing.load();
   } catch (error) {
     if (!navigator.onLine) throw error;
-    return redirect({ href, reloadDocument: true, replace: true });
+    return redirect({ href: publicHref, reloadDocument: true, replace: true });
   }
   router.setRoutes(router.buildRouteTree());
   return redirect({ href, replace: true });

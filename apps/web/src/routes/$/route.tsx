@@ -4,6 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ context, location }) => {
     const { leadOn } = await import('../../lib/unknown-address.ts');
-    throw await leadOn(context.router(), location.href);
+    throw await leadOn(context.router(), location);
   },
 });
