@@ -8,7 +8,7 @@ const PART = /apps\/web\/src\/lib\/(page|back-office)-routes\.ts$/;
 const ENTRIES = 'virtual:route-entries';
 
 const ADMIN_ROUTES = './routes/_app/admin/';
-/** The landing page and what it stands in; what any other address leads to. */
+/** The landing page with its layouts, and the route of unknown addresses. */
 const LANDING_ROUTES = [
   './routes/__root.tsx',
   './routes/$/route.tsx',
@@ -19,16 +19,15 @@ const LANDING_ROUTES = [
 type Statement = ESTree.Program['body'][number];
 type Part = 'landing' | 'pages' | 'backOffice';
 
-/** The script that documents begin with, and the parts it brings: addresses, empty in development. */
+/** Addresses of the first script of a document and of the parts it imports. Empty in development. */
 interface Entry {
   of: string;
   parts: readonly string[];
 }
 
 /**
- * The table of routes in the browser's program holds the landing page alone: all other routes are a part of their own,
- * `lib/page-routes.ts`, and so are those of the back office, `lib/back-office-routes.ts`. Which script the documents of
- * other pages begin with, and instead of which, says `virtual:route-entries` to the server.
+ * Splits the browser's route tree in three. The entry has the landing page alone, `lib/page-routes.ts` the other pages
+ * and `lib/back-office-routes.ts` the back office. `virtual:route-entries` gives the server each document's first script.
  */
 export function routeParts(): Plugin {
   const none: Entry = { of: '', parts: [] };
@@ -61,7 +60,7 @@ export function routeParts(): Plugin {
         return `/${chunk}`;
       };
       const program = `/${chunks.find(({ isEntry }) => isEntry)?.fileName}`;
-      // All are there before the program looks for its first route: it does so once it draws.
+      // The parts run first, before the program matches its first route.
       const entryOf = (name: string, parts: readonly string[]): Entry => {
         const source = [...parts, program].map((path) => `import"${path}";`).join('');
         return { of: `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`, parts };
@@ -81,9 +80,8 @@ function isBrowserBuild({ name, config: { command } }: Pick<Environment, 'name' 
 }
 
 /**
- * The table of routes with the landing page alone, what adds the other pages to a table that is there, and what then adds
- * the back office.
- * @throws where the table is written in another way than it was
+ * The route tree with the landing page alone, and the modules that add the other pages and the back office to it.
+ * @throws when the generated file has another shape
  */
 export function splitRouteTree(code: string): { tree: string; pages: string; backOffice: string } {
   const { body } = parseSync('routeTree.gen.ts', code).program;
@@ -101,7 +99,7 @@ export function splitRouteTree(code: string): { tree: string; pages: string; bac
   const partOfStatement = (statement: Statement) =>
     namesOf(statement).flatMap((name) => parts.get(name) ?? [])[0] ?? 'landing';
 
-  /** By part and route, what the part adds to the children of a route of another part. */
+  /** The children that each part adds to routes of another part. */
   const added: Record<Part, Map<string, string[]>> = {
     landing: new Map(),
     pages: new Map(),
@@ -143,7 +141,7 @@ export function splitRouteTree(code: string): { tree: string; pages: string; bac
     throw new Error('the table of routes is written in another way than it was');
   return {
     tree: texts.landing.join('\n'),
-    // First, so that the table is whole before something is added to it.
+    // First: the tree must exist before routes are added.
     pages: written('pages', `import '../routeTree.gen.ts';`),
     backOffice: written('backOffice', `import './page-routes.ts';`),
   };

@@ -15,7 +15,7 @@ const SENTENCES_MAX = 2 * ERROR_FIELDS_MAX * FIELD_MESSAGES_MAX;
 const SENTENCE_VALUES_MAX = 20;
 export const CONSEQUENCES_MAX = 20;
 
-/** What a change would touch besides its row: '12 keywords are paused', and how many that are. */
+/** An effect of a change beyond its own row, '12 keywords are paused', with its number. */
 export const Consequence = z.object({ count: z.number().int(), text: z.string() });
 export type Consequence = z.infer<typeof Consequence>;
 

@@ -1,6 +1,5 @@
 /**
- * In the browser's program: adds all pages but the landing page and the back office to the table of routes, where the
- * program began on the landing page (`route-parts.ts` of the build writes it). In development and on the server the table
- * is whole.
+ * Adds all routes but those of the landing page and the back office. The build writes this module in `route-parts.ts`.
+ * In development and on the server the route tree is complete.
  */
 export {};

@@ -1,11 +1,8 @@
-/**
- * Loads the routes of the other pages once the landing page is there, which the program begins without: the way to them
- * is as short as from any page.
- */
+/** Loads the routes of all other pages after the landing page, so a click there waits for no extra request. */
 export function preloadPages(): () => void {
   const load = () => {
     import('./page-routes.ts').catch(() => {
-      // Whoever opens another page loads it again.
+      // Opening another page loads it again.
     });
   };
   if (document.readyState === 'complete') load();

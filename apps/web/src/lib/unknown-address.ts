@@ -1,15 +1,14 @@
 import { type AnyRouter, type ParsedLocation, redirect } from '@tanstack/react-router';
 
-/** What the table of routes may lack, with the addresses that are its own: the browser's program begins without it. */
+/** Parts of the route tree that load later, with a route of each and the addresses it may serve. */
 const PARTS = [
   { route: '/admin', paths: /^\/admin(?:[/?#]|$)/i, load: () => import('./back-office-routes.ts') },
   { route: '/start', paths: /^/, load: () => import('./page-routes.ts') },
 ];
 
 /**
- * Where an address leads that the table of routes does not know, as what is to be thrown: to the same address again once
- * the table has the part that may know it; else home. A part that a newer version of the product has taken away is not
- * asked for again: the document of that version brings its own.
+ * The redirect for an address that matches no route. Loads the part that may serve it and repeats the navigation, else
+ * leads home. If a newer version has removed that part, the document is reloaded.
  */
 export async function leadOn(
   router: AnyRouter,
