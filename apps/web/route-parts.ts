@@ -141,7 +141,7 @@ export function splitRouteTree(code: string): { tree: string; pages: string; bac
     throw new Error('the table of routes is written in another way than it was');
   return {
     tree: texts.landing.join('\n'),
-    // First: the tree must exist before routes are added.
+    // The tree must exist before routes are added to it.
     pages: written('pages', `import '../routeTree.gen.ts';`),
     backOffice: written('backOffice', `import './page-routes.ts';`),
   };
