@@ -101,7 +101,13 @@ test('an answer with a malformed entry fails its part of a page, and the page st
   await signUp(COMPANY, { keywords: [NAMING_KEYWORD] });
   await page.clock.install();
   const malformed = [
-    ['plans', 'Choose Your Plan', /\/api\/plans$/, () => [null], 'Failed to load plans. Please try again.'],
+    [
+      'plans',
+      'Choose Your Plan',
+      /\/api\/plans(\?|$)/,
+      () => [null],
+      'Failed to load plans. Please try again.',
+    ],
     [
       'keywords',
       'Keywords',
