@@ -1,8 +1,8 @@
 import { numberInWords, type Opportunities } from '@answerscope/contract';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { LeadFigure } from '../../ui/lead-figure.tsx';
-import * as messages from './messages.ts';
 import { lossesOf } from './opportunities-in-words.ts';
+import * as messages from './opportunity-messages.ts';
 
 /** All answers lost in the list below, and the competitors they mention. */
 export function LossLead({ found: { items, total } }: { found: Opportunities }) {

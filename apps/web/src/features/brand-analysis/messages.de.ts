@@ -140,88 +140,6 @@ export default {
   noAnswerMentionsYet: 'Noch keine Antwort erwähnt Sie',
   figureShowsAnswers: message('<figure></figure><hidden>: Antworten mit „{theme}“ anzeigen</hidden>'),
 
-  // Opportunities in words
-  noOpportunity: 'Keine Antwort erwähnt einen Mitbewerber ohne Sie',
-  answersNotSearched: 'Ihre Mitbewerber sind noch nicht gezählt',
-  opportunitiesAppearHere: 'Nach Ihren ersten Prüfungen erscheinen hier Chancen',
-  notSearchedYet: 'Noch nicht gezählt',
-  noAnswersYet: 'Noch keine Antworten',
-  keywordsAppearHere:
-    'Nach Ihren ersten Prüfungen erscheinen hier Keywords, deren Antworten an Ihrer Stelle einen Mitbewerber erwähnen.',
-  noKeywordMatches: 'Kein passendes Keyword',
-  nobodyElseMentioned: 'Keine Chancen',
-  nothingHere: 'Hier keine Chancen',
-  notSteady: 'Niedrig',
-  tooFewAnswers: 'Zu wenige Antworten',
-  mostAnswersLost: message(
-    '{assistant} nennt Mitbewerber statt Ihnen in {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} auf „{keyword}“',
-  ),
-  mentionedWithoutYou: message(
-    '{company} wird in {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie erwähnt',
-  ),
-  allOpportunities: message(
-    '{all, plural, one {# Chance} other {# Chancen}}, davon {steady, number} mit hoher Aussagekraft',
-  ),
-  someOpportunities: message(
-    '{shown, number} von {all, plural, one {# Chance} other {# Chancen}} angezeigt, insgesamt {steady, number} mit hoher Aussagekraft',
-  ),
-  opportunityBasis: message(
-    '{pairs, plural, one {# Kombination} other {# Kombinationen}} · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
-  ),
-  theAssistant: message('der Assistent {assistant}'),
-  previewToSearchFor: message(
-    'Sehen Sie sich oben die Vorschau an und übernehmen Sie die Änderung. Gezählt wird dann: {names}.',
-  ),
-  noAnswerCountsFor: message('Keine Antworten für diese Filter: {filters}.'),
-  noAnswerCountsAndHides: message(
-    'Keine Antworten für diese Filter: {filters}. {hidden, plural, one {# Chance ist} other {# Chancen sind}} ausgeblendet.',
-  ),
-  noAnswerLeavesYouOut: 'Keine Antwort erwähnt einen Mitbewerber ohne Sie.',
-  noAnswerLeavesYouOutOthersHidden: message(
-    'Keine Antwort erwähnt einen Mitbewerber ohne Sie. {hidden, plural, one {# Chance ist} other {# Chancen sind}} ausgeblendet, durch: {filters}.',
-  ),
-  steady: 'Hoch',
-  nameWithAnswers: message('{name} ({answers, number})'),
-  noRiseWouldShow: message(
-    '{answers, plural, one {# weitere Antwort} other {# weitere Antworten}} ({cost}) {answers, plural, one {kann} other {können}} keinen deutlichen Anstieg von {rate, number, ::percent} zeigen, auch nicht auf 100\u00a0%.',
-  ),
-  riseWouldShow: message(
-    '{answers, plural, one {# weitere Antwort zeigt} other {# weitere Antworten zeigen}} in 8 von 10 Fällen einen Anstieg von {rate, number, ::percent} auf {detectable, number, ::percent} oder mehr ({cost}).',
-  ),
-  seeingARiseTakes: message(
-    'Ein Anstieg auf {rate, number, ::percent} braucht etwa {each, number} Antworten davor und {each, number} danach. Das {missing, plural, one {ist # weitere Antwort} other {sind # weitere Antworten}} ({cost}).',
-  ),
-  namesNotCountedYet: message('Noch nicht gezählt: {names}.'),
-  namesNotCountedYetOthersAre: message('Noch nicht gezählt: {names}. Die anderen sind gezählt.'),
-  namesAndMore: message('{names} und {more, plural, one {# weiterer} other {# weitere}}'),
-  answersWithout: message(
-    'Antworten, die einen Mitbewerber erwähnen, aber nicht Sie: {keyword} ({assistant})',
-  ),
-  answersNamingYou: message('Antworten mit Ihrer Marke: {keyword} ({assistant})'),
-  answersCitingSite: message(
-    'Antworten, die {site} zitieren und Sie nicht erwähnen: {keyword} ({assistant})',
-  ),
-
-  // Loss lead
-  mentionedInstead: 'Stattdessen erwähnt',
-  ofAnswers: message(
-    'von {of, plural, one {# Antwort erwähnt} other {# Antworten erwähnen}} einen Mitbewerber, aber nicht Sie',
-  ),
-  overOpportunities: message('{shown, number} von {all, plural, one {# Chance} other {# Chancen}}'),
-
-  // Opportunity list
-  moreSites: message('+{count, number}'),
-  opportunities: 'Chancen',
-  keyword: 'Keyword',
-  answersLost: 'Nur Mitbewerber',
-  mentioned: 'Erwähnt',
-  sitesTheseAnswersCite: 'Zitierte Websites',
-  certainty: 'Aussagekraft',
-  mentionYou: message('<open>Sie ({count, number})</open>'),
-  mentionYouLastOn: message('<open>Sie ({count, number})</open> · zuletzt am <day></day>'),
-  noOtherSiteCited: 'Keine Website wird in einem Drittel davon zitiert',
-  rateOfAnswers: message('<bold>{rate, number, ::percent}</bold> {answers, number} von {of, number}'),
-
   // Pillar list
   messagingPillars: 'Kernbotschaften',
   addATheme: 'Merkmal hinzufügen',
@@ -325,53 +243,6 @@ export default {
     '{count, plural, one {# Aussage} other {# Aussagen}}, neueste Antworten zuerst.',
   ),
 
-  // Theme dialog
-  saveTheme: 'Merkmal speichern',
-  themeWasDeleted: 'Dieses Merkmal wurde inzwischen gelöscht. Speichern Sie, um es wiederherzustellen.',
-  theme: 'Merkmal',
-  themeHint: 'Etwas, wofür Sie bekannt sein möchten, etwa „Faire Preise“.',
-  words: 'Wörter',
-  wordsHint:
-    'Ein Wort oder eine Wortgruppe je Zeile. Antworten mit einem davon zählen für das Merkmal, auch bei anderer Groß- und Kleinschreibung. Ein Stern am Ende steht für jede Endung, etwa günstig*. Ist das Feld leer, suchen wir den Namen des Merkmals.',
-  category: 'Kategorie',
-  messagingPillar: 'Kernbotschaft',
-  none: 'Keine',
-  coreTheme: 'Kernmerkmal',
-  coreThemeHint: 'Fehlt es in Antworten, erhalten Sie eine Erkenntnis dazu.',
-  changeTheme: message('„{theme}“ ändern'),
-  quality: 'Qualität',
-  service: 'Service',
-  product: 'Produkt',
-  values: 'Werte',
-  placeOfBusiness: 'Ort',
-
-  // Theme suggestions
-  themesFromMessagingPillars: 'Merkmale aus Ihren Kernbotschaften',
-
-  // Theme lead
-  knownFor: message('„{theme}“'),
-  answersMentioningYou: message(
-    '{answers, number} von {of, plural, one {# Antwort mit Ihrer Marke} other {# Antworten mit Ihrer Marke}}',
-  ),
-  besideYourNameIn: message(
-    'In {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} neben Ihrem Namen',
-  ),
-
-  // Theme table
-  ofPillar: message('Kernbotschaft „{pillar}“'),
-  praiseAndCriticism: message('Lob {praise, number}, Kritik {criticism, number}'),
-  saidInAnswers: 'In Antworten mit Ihrer Marke',
-  besideYourName: 'Neben Ihrem Namen',
-  themes: 'Merkmale',
-  core: 'Kernmerkmal',
-  sentiment: 'Stimmung',
-  changeNamed: message('{theme} ändern'),
-  deleteNamed: message('{theme} löschen'),
-  byItsName: 'nach seinem Namen',
-
-  // Theme versions
-  themeWasChanged: 'Dieses Merkmal wurde anderswo geändert, während Sie es bearbeitet haben.',
-
   // Stances in words
   stancesHint:
     'Lob und Kritik sind Anteile an allen Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen, etwa Vorteile, Nachteile und Warnungen. Von KI erkannte Aussagen sind markiert. Eine Antwort kann loben und kritisieren.',
@@ -384,9 +255,4 @@ export default {
   answersWithAStatementAndWaiting: message(
     '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {bewertet} other {bewerten}} Sie, {waiting, plural, one {# Antwort wartet} other {# Antworten warten}} noch',
   ),
-
-  // Theme form
-  yes: 'ja',
-  no: 'nein',
-  nothing: 'leer',
 } satisfies Translation<typeof messages>;

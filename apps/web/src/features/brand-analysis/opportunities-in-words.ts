@@ -15,7 +15,7 @@ import {
 import { groupInWords, listed as listedFilters } from '../../domain/keyword-group/group-in-words.ts';
 import { rangeInWords } from '../../domain/range/range-in-words.ts';
 import { hostInWords } from '../../lib/host-in-words.ts';
-import * as messages from './messages.ts';
+import * as messages from './opportunity-messages.ts';
 
 /** The first line of the page names the keyword that loses most answers, of those that are listed. */
 export function opportunitiesInWords({ items: [worst], total, all, not_searched }: Opportunities): string {

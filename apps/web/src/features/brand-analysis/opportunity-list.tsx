@@ -9,7 +9,6 @@ import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import * as messages from './messages.ts';
 import { OpenCount } from './open-count.tsx';
 import {
   answersCitingSite,
@@ -22,6 +21,7 @@ import {
   rivalsInWords,
 } from './opportunities-in-words.ts';
 import styles from './opportunity-list.module.css';
+import * as messages from './opportunity-messages.ts';
 
 interface OpportunityProps {
   opportunity: Opportunity;

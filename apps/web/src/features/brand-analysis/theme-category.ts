@@ -1,10 +1,11 @@
-import * as messages from './messages.ts';
+import * as sharedMessages from './messages.ts';
+import * as messages from './theme-messages.ts';
 
 /** Categories that are offered, by their stored names; any other words will do. */
 const CATEGORIES = new Map(
   Object.entries({
     Quality: messages.quality,
-    Price: messages.price,
+    Price: sharedMessages.price,
     Service: messages.service,
     Product: messages.product,
     Values: messages.values,

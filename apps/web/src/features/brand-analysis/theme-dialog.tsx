@@ -7,11 +7,12 @@ import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
-import * as messages from './messages.ts';
+import * as sharedMessages from './messages.ts';
 import { OFFERED_CATEGORIES } from './theme-category.ts';
 import styles from './theme-dialog.module.css';
 import { entryOf, type TypedTheme, toWords, typedOf } from './theme-form.ts';
 import { changedBehind } from './theme-list.ts';
+import * as messages from './theme-messages.ts';
 import { ThemeVersions } from './theme-versions.tsx';
 import { useKeepTheme } from './use-brand-analysis.ts';
 
@@ -72,8 +73,8 @@ export default function ThemeDialog({ userId, theme, draft, themes, pillars, onC
   return (
     <ConfirmDialog
       isOpen
-      title={theme ? messages.changeTheme({ theme: theme.theme_name }) : messages.addATheme}
-      confirmLabel={keep.isPending ? messages.saving : messages.saveTheme}
+      title={theme ? messages.changeTheme({ theme: theme.theme_name }) : sharedMessages.addATheme}
+      confirmLabel={keep.isPending ? sharedMessages.saving : messages.saveTheme}
       isDisabled={keep.isPending || theirs !== null}
       onConfirm={() => submit()}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type BrandTheme, commaList, ThemeCategory, ThemeName, ThemeWords } from '@answerscope/contract';
-import * as messages from './messages.ts';
 import { categoryInWords, storedCategory } from './theme-category.ts';
 import type { ThemeEntry } from './theme-list.ts';
+import * as messages from './theme-messages.ts';
 
 /** A theme as it stands in the fields of its form. */
 export type TypedTheme = {

@@ -2,7 +2,7 @@ import { type BrandAnalytics, numberInWords, percentInWords, rangeInWords } from
 import type { ReactNode } from 'react';
 import { LeadFigure } from '../../ui/lead-figure.tsx';
 import { topThemeOf } from './analysis-in-words.ts';
-import * as messages from './messages.ts';
+import * as messages from './theme-messages.ts';
 
 interface ThemeLeadProps {
   analytics: BrandAnalytics;

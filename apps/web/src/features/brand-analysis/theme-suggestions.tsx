@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
-import * as messages from './messages.ts';
+import * as sharedMessages from './messages.ts';
 import type { SuggestedTheme } from './theme-list.ts';
+import * as messages from './theme-messages.ts';
 import styles from './theme-suggestions.module.css';
 
 interface ThemeSuggestionsProps {
@@ -20,7 +21,7 @@ export function ThemeSuggestions({ suggestions, onChoose }: ThemeSuggestionsProp
           <li key={one.label} className={styles.one}>
             <Button
               size="small"
-              aria-label={messages.addAThemeFor({ pillar: one.label })}
+              aria-label={sharedMessages.addAThemeFor({ pillar: one.label })}
               onClick={() => onChoose(one)}
             >
               <IconPlus size={14} stroke={1.75} aria-hidden="true" />

@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { AssistantCounts } from './assistant-counts.tsx';
-import * as messages from './messages.ts';
+import * as sharedMessages from './messages.ts';
 import { OpenAnswers } from './open-answers.tsx';
 import { categoryInWords } from './theme-category.ts';
+import * as messages from './theme-messages.ts';
 import styles from './theme-table.module.css';
 
 interface ThemeTableProps {
@@ -53,7 +54,9 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
       width: '136px',
       align: 'end',
       cell: ({ beside_brand, mention_frequency }) =>
-        mention_frequency === 0 ? null : messages.answersOf({ answers: beside_brand, of: mention_frequency }),
+        mention_frequency === 0
+          ? null
+          : sharedMessages.answersOf({ answers: beside_brand, of: mention_frequency }),
     },
     {
       key: 'sentiment',
@@ -66,7 +69,7 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
             <span className="visually-hidden">{messages.none}</span>
           </span>
         ) : (
-          <span className={styles.sentiment} title={messages.statementCount({ count: statements })}>
+          <span className={styles.sentiment} title={sharedMessages.statementCount({ count: statements })}>
             {sentiment_score !== null && <b>{scoreInWords(sentiment_score)}</b>}{' '}
             <span className="quiet">{messages.praiseAndCriticism({ praise, criticism })}</span>
           </span>
@@ -74,14 +77,14 @@ export function ThemeTable({ themes, naming, onOpen, onChange, onDelete }: Theme
     },
     {
       key: 'assistants',
-      header: messages.byAssistant,
+      header: sharedMessages.byAssistant,
       width: '112px',
       isBareOnPhone: true,
       cell: ({ channels }) => (channels.length === 0 ? null : <AssistantCounts channels={channels} />),
     },
     {
       key: 'actions',
-      header: messages.actions,
+      header: sharedMessages.actions,
       hidesHeader: true,
       width: '96px',
       align: 'end',

@@ -1,7 +1,7 @@
 import { versionsOf } from '../../lib/two-versions.ts';
 import { TwoVersions } from '../../ui/two-versions.tsx';
-import * as messages from './messages.ts';
 import { THEME_FIELDS, type TypedTheme, typedInWords } from './theme-form.ts';
+import * as messages from './theme-messages.ts';
 
 interface ThemeVersionsProps {
   /** As the form began. */

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useUpload } from '../../../ui/use-upload.ts';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 interface AvatarFormProps {

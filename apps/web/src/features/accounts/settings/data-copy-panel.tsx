@@ -13,7 +13,7 @@ import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 /** How often is looked how far it is. */

@@ -11,7 +11,7 @@ import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { useSecondStep } from './second-step.ts';
 import styles from './settings.module.css';
 

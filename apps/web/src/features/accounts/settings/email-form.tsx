@@ -8,7 +8,8 @@ import { useSendsMail } from '../../../lib/use-support.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as accountMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 /** Another address to sign in with: it is the account's once the link mailed to it is opened. */
@@ -55,7 +56,7 @@ export function EmailForm() {
         )}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting}>
-            {form.submitting ? messages.sending : messages.changeEmail}
+            {form.submitting ? accountMessages.sending : messages.changeEmail}
           </Button>
         </div>
       </fieldset>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { BUILT_LANGUAGES } from '../../../lib/built-languages.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 const OPTIONS = BUILT_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 

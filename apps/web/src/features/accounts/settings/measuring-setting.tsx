@@ -4,7 +4,7 @@ import { useAppClients } from '../../../lib/app-clients.tsx';
 import { keepMeasuringSwitch } from '../../../lib/measuring-switch.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { SwitchField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Whether browsers of the account tell how the product runs in them. It moves with the switch, and back where that was refused. */
 export function MeasuringSetting({ profile }: { profile: Profile }) {

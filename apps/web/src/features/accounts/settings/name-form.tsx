@@ -9,7 +9,8 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as accountMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 /** What the person is called, in the menu, in greetings and in mails. */
@@ -35,7 +36,7 @@ export function NameForm({ profile }: { profile: Profile }) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextField
-          label={messages.fullName}
+          label={accountMessages.fullName}
           autoComplete="name"
           required
           {...form.getInputProps('full_name')}
@@ -43,7 +44,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting || !form.isDirty()}>
-            {form.submitting ? messages.saving : messages.saveName}
+            {form.submitting ? accountMessages.saving : messages.saveName}
           </Button>
         </div>
       </fieldset>

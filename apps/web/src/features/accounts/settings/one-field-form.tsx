@@ -4,7 +4,7 @@ import { useSaving } from '../../../lib/use-saving.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { isWrongPassword } from './second-step.ts';
 import styles from './settings.module.css';
 

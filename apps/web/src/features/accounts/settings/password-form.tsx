@@ -8,9 +8,10 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as accountMessages from '../messages.ts';
 import { NEW_PASSWORD_RULES } from '../new-password.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
+import * as messages from './messages.ts';
 import { isWrongPassword } from './second-step.ts';
 import styles from './settings.module.css';
 
@@ -57,7 +58,7 @@ export function PasswordForm() {
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div>
           <Button type="submit" look="primary" disabled={form.submitting}>
-            {form.submitting ? messages.saving : messages.changePassword}
+            {form.submitting ? accountMessages.saving : messages.changePassword}
           </Button>
         </div>
       </fieldset>

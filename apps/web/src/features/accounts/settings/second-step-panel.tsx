@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { type SetUp, toCodes, toSetUp, useSecondStep } from './second-step.ts';
 import styles from './settings.module.css';

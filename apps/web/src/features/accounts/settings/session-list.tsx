@@ -9,7 +9,7 @@ import { timeAgo } from '../../../lib/time-ago.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 const SHOWN = 5;

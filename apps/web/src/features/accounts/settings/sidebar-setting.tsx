@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import { useServices } from '../../../lib/use-services.ts';
 import { SwitchField } from '../../../ui/field.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { sidebarWrite } from './sidebar-write.ts';
 
 /** Whether the tracker has its sidebar beside the page. It moves with the switch, and back where that was refused. */

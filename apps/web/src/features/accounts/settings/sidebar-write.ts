@@ -1,7 +1,7 @@
 import type { AppClients } from '../../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../../lib/browser-services.ts';
 import { queuedWrite } from '../../../lib/query-client.ts';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Shows or hides the sidebar; it waits without a connection, and a page can take it over from another. */
 export function sidebarWrite(

@@ -13,7 +13,8 @@ import { SelectField } from '../../../ui/field.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { ConfirmationMail } from '../confirmation-mail.tsx';
-import * as messages from '../messages.ts';
+import * as accountMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 const FREQUENCIES: readonly { value: SummaryFrequency; label: string }[] = [
@@ -108,7 +109,7 @@ function SendNow({ isPossible }: { isPossible: boolean }) {
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       <div>
         <Button disabled={!isPossible || send.isPending} onClick={() => send.mutate()}>
-          {send.isPending ? messages.sending : messages.sendMeOneNow}
+          {send.isPending ? accountMessages.sending : messages.sendMeOneNow}
         </Button>
       </div>
     </>

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import styles from './settings.module.css';
 
 /** When an administrator saw the product as this user does, and why. */

@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyScope } from '@answerscope/contract';
 import { formatDate } from '../../../../lib/format.ts';
 import { timeAgo } from '../../../../lib/time-ago.ts';
-import * as messages from '../../messages.ts';
+import * as messages from './messages.ts';
 
 /** What a key may do. */
 export const SCOPE_LABELS: Readonly<Record<ApiKeyScope, string>> = {

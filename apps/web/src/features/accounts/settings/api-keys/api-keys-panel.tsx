@@ -11,9 +11,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../../ui/states.tsx';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
 import styles from '../settings.module.css';
 import { keyInWords } from './api-key-words.ts';
+import * as messages from './messages.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
 /** The keys by which programs of a user's ask: how one is made, and how it is taken back. */
@@ -34,7 +35,7 @@ export default function ApiKeysPanel() {
       </p>
       {failure && <FailedPart title={messages.apiKeysNotLoaded} {...failure} />}
       {!failure && !keys.data && (
-        <Loading label={messages.loadingSettings}>
+        <Loading label={settingsMessages.loadingSettings}>
           <Skeleton height="64px" />
         </Loading>
       )}

@@ -14,9 +14,10 @@ import { useSaving } from '../../../../lib/use-saving.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
 import styles from '../settings.module.css';
 import { exampleRequest, SCOPE_LABELS } from './api-key-words.ts';
+import * as messages from './messages.ts';
 
 const SCOPES = API_KEY_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
 const EXPIRIES = [
@@ -54,7 +55,7 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
     <ConfirmDialog
       isOpen
       title={messages.makeAnApiKey}
-      confirmLabel={form.submitting ? messages.making : messages.makeTheKey}
+      confirmLabel={form.submitting ? settingsMessages.making : messages.makeTheKey}
       isDisabled={form.submitting}
       onConfirm={() => submit()}
       onClose={onClose}
@@ -75,7 +76,7 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
           {...form.getInputProps('expires_in_days')}
         />
         <TextField
-          label={messages.currentPassword}
+          label={settingsMessages.currentPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -91,13 +92,14 @@ export function NewKeyDialog({ onMade, onClose }: { onMade: (keys: ApiKeys) => v
 
 function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
   const [said, setSaid] = useState<string | null>(null);
-  const copy = async () => setSaid((await copyText(value)) ? messages.copied : messages.copyKeyYourself);
+  const copy = async () =>
+    setSaid((await copyText(value)) ? settingsMessages.copied : messages.copyKeyYourself);
   return (
     <ConfirmDialog
       isOpen
       title={messages.yourNewApiKey}
       confirmLabel={messages.copyTheKey}
-      cancelLabel={messages.done}
+      cancelLabel={settingsMessages.done}
       isKept
       onConfirm={() => void copy()}
       onClose={onClose}

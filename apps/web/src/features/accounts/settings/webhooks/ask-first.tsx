@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useAppClients } from '../../../../lib/app-clients.tsx';
 import { useServices } from '../../../../lib/use-services.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface AskProps {
@@ -30,7 +31,7 @@ export function RotateDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
     <ConfirmDialog
       isOpen
       title={messages.makeANewSecret}
-      confirmLabel={isPending ? messages.making : messages.makeANewSecret}
+      confirmLabel={isPending ? settingsMessages.making : messages.makeANewSecret}
       isDisabled={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -57,7 +58,7 @@ export function DeleteDialog({ endpoint: { id, name }, onChanged, onClose }: Ask
       isOpen
       isDangerous
       title={messages.deleteThisEndpoint}
-      confirmLabel={isPending ? messages.deleting : messages.deleteLabel}
+      confirmLabel={isPending ? settingsMessages.deleting : messages.deleteLabel}
       isDisabled={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}

@@ -15,8 +15,8 @@ import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../../ui/states.tsx';
 import { TimeStamp } from '../../../../ui/time-stamp.tsx';
-import * as messages from '../../messages.ts';
 import styles from '../settings.module.css';
+import * as messages from './messages.ts';
 import { deliveryInWords, eventLabel } from './webhook-words.ts';
 
 /** What was sent to an endpoint and what came of it; a test event is sent from here. */

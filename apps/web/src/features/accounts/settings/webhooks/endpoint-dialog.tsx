@@ -14,8 +14,9 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { ChoicesField } from '../../../../ui/choices-field.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import * as messages from '../../messages.ts';
+import * as accountMessages from '../../messages.ts';
 import styles from '../settings.module.css';
+import * as messages from './messages.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EVENT_CHOICES } from './webhook-words.ts';
 
@@ -100,6 +101,6 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
 }
 
 function confirmLabel(isNew: boolean, isSubmitting: boolean): string {
-  if (isSubmitting) return isNew ? messages.adding : messages.saving;
+  if (isSubmitting) return isNew ? messages.adding : accountMessages.saving;
   return isNew ? messages.add : messages.save;
 }

@@ -7,11 +7,12 @@ import { useServices } from '../../../../lib/use-services.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
 import styles from '../settings.module.css';
 import { DeleteDialog, RotateDialog } from './ask-first.tsx';
 import { DeliveriesSheet } from './deliveries-sheet.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
+import * as messages from './messages.ts';
 import { endpointInWords, standingOf } from './webhook-words.ts';
 
 interface EndpointItemProps {
@@ -59,7 +60,7 @@ export function EndpointItem({ endpoint, onChanged }: EndpointItemProps) {
           disabled={turn.isPending || (!is_active && !is_in_plan)}
           onClick={() => turn.mutate()}
         >
-          {is_active ? messages.switchOff : messages.switchOn}
+          {is_active ? settingsMessages.switchOff : settingsMessages.switchOn}
         </Button>
         <Button aria-label={messages.newSecretFor({ name })} onClick={() => setOpen('rotate')}>
           {messages.newSecret}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { richText } from '../../../../lib/rich-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
 import styles from '../settings.module.css';
+import * as messages from './messages.ts';
 
 /** Shows the secret of an endpoint: once, and nowhere else again. */
 export function SecretDialog({
@@ -16,13 +17,14 @@ export function SecretDialog({
   onClose: () => void;
 }) {
   const [said, setSaid] = useState<string | null>(null);
-  const copy = async () => setSaid((await copyText(secret)) ? messages.copied : messages.copySecretYourself);
+  const copy = async () =>
+    setSaid((await copyText(secret)) ? settingsMessages.copied : messages.copySecretYourself);
   return (
     <ConfirmDialog
       isOpen
       title={title}
       confirmLabel={messages.copyTheSecret}
-      cancelLabel={messages.done}
+      cancelLabel={settingsMessages.done}
       isKept
       onConfirm={() => void copy()}
       onClose={onClose}

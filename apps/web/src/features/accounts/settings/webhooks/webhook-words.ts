@@ -7,7 +7,8 @@ import {
   type WebhookFailure,
 } from '@answerscope/contract';
 import { formatDateTime } from '../../../../lib/format.ts';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
+import * as messages from './messages.ts';
 
 const EVENT_LABELS: Readonly<Record<WebhookDelivery['type'], string>> = {
   'report.ready': messages.aReportIsReady,
@@ -32,9 +33,9 @@ export function standingOf({ is_in_plan, is_active, switched_off_at, failing_sin
 } {
   if (!is_in_plan) return { label: messages.notInYourPlan, tone: 'warning' };
   if (switched_off_at !== null && !is_active) return { label: messages.switchedOff, tone: 'negative' };
-  if (!is_active) return { label: messages.off, tone: undefined };
+  if (!is_active) return { label: settingsMessages.off, tone: undefined };
   return failing_since === null
-    ? { label: messages.on, tone: 'positive' }
+    ? { label: settingsMessages.on, tone: 'positive' }
     : { label: messages.failing, tone: 'warning' };
 }
 

@@ -6,10 +6,11 @@ import { failedLoad } from '../../../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { Loading, Skeleton } from '../../../../ui/states.tsx';
-import * as messages from '../../messages.ts';
+import * as settingsMessages from '../messages.ts';
 import styles from '../settings.module.css';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointItem } from './endpoint-item.tsx';
+import * as messages from './messages.ts';
 
 /** Where events are sent: how an endpoint is added, how it stands, and what became of what it was sent. */
 export default function WebhooksPanel() {
@@ -28,7 +29,7 @@ export default function WebhooksPanel() {
         {messages.webhooksLede} <a href="/api/docs">{messages.readAboutWebhooks}</a>
       </p>
       {!data && (
-        <Loading label={messages.loadingSettings}>
+        <Loading label={settingsMessages.loadingSettings}>
           <Skeleton height="64px" />
         </Loading>
       )}
