@@ -47,6 +47,7 @@ export const PRODUCT_PARTS: readonly VerifyPart[] = [
       'apps/web/',
       'hostile-text',
       'fitness/administration',
+      'fitness/procedures',
       '--project',
       'rules',
       '--project',
