@@ -3,11 +3,10 @@ import type { APIRequestContext, Cookie, Page } from '@playwright/test';
 import { originOf } from '../fixtures/addresses.ts';
 import { type Furnished, test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
-import { type Audience, pathOf, ROUTES } from '../pages/routes.ts';
+import { ACCOUNTS, type Audience, pathOf, ROUTES, SEEN_BY } from '../pages/routes.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { readReplies, TEXTS } from '../pages/shown-texts.ts';
 
-const VIEWERS = { anyone: null, visitor: null, user: 'newcomer', administrator: 'administrator' } as const;
 /** Frequent English words that are none in German. */
 const ENGLISH =
   /\b(?:the|your|you|are|and|of|with|for|this|that|how|what|when|were|from|has|have|by|or|its|their|they|which|who|been|can|only|there|about|into|than|then|does|our|every|each|please|not|no)\b/i;
@@ -64,7 +63,7 @@ async function englishOn(page: Page, content: ReturnType<typeof readReplies>): P
 }
 
 const cookiesOf = (audience: Audience, furnished: Furnished): Cookie[] => {
-  const viewer = VIEWERS[audience];
+  const viewer = ACCOUNTS[SEEN_BY[audience]];
   return viewer === null ? [] : furnished[viewer];
 };
 

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, expect } from '@playwright/test';
 import { test } from '../fixtures/furnished.ts';
+import { pendingRequests } from '../fixtures/problems.ts';
 import { expectAccessible, expectFits, expectUsableOnPhone } from '../fixtures/screen-checks.ts';
 import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
 import {
+  ACCOUNTS,
   type Audience,
   type ProductRoute,
   pathOf,
   ROLES,
   ROUTES,
   type Role,
+  SEEN_BY,
   targetOf,
   type Written,
 } from '../pages/routes.ts';
@@ -22,14 +25,6 @@ test.describe.configure({ mode: 'parallel' });
 const FILES = join(import.meta.dirname, '../../apps/web/src/routes');
 /** Layouts, and what opens at their address is a route of its own. */
 const LAYOUTS = ['/_app', '/_public', '/_app/admin', '/_app/tracker', '/_app/tracker/settings'];
-/** In whose eyes a page is looked at by axe: it shows the others the same, or nothing. */
-const SEEN_BY: Record<Audience, Role> = {
-  anyone: 'visitor',
-  visitor: 'visitor',
-  user: 'user',
-  administrator: 'administrator',
-};
-const COOKIES = { visitor: null, user: 'newcomer', administrator: 'administrator' } as const;
 
 /** The addresses that the router knows, read from its files: a layout has none of its own. */
 function addressesOfFiles(): string[] {
@@ -65,6 +60,8 @@ async function followRedirects(
 }
 
 const isLookedAt = (route: ProductRoute, role: Role) => SEEN_BY[route.audience] === role;
+/** A page behind the sign-in is gone to from the one before; `npm run verify` loads each. */
+const LOADS_EACH = process.env.LOADS_EACH === 'true';
 /** Pages that a role sees as another does, or not at all, are opened by `npm run verify`; `npm test` asks for them only. */
 const WALKS = ROLES.flatMap((role) => [
   { role, which: 'its own pages', routes: ROUTES.filter((route) => isLookedAt(route, role)) },
@@ -77,7 +74,7 @@ for (const role of ROLES) {
     context,
     furnished,
   }) => {
-    const cookies = COOKIES[role];
+    const cookies = ACCOUNTS[role];
     if (cookies !== null) await context.addCookies(furnished[cookies]);
     const seen = new Set<string>();
     for (const route of ROUTES) {
@@ -108,24 +105,31 @@ for (const { role, which, routes } of WALKS) {
     test.setTimeout(1_800_000);
     // The other pages lead a visitor away before anything is asked for.
     if (role !== 'visitor' || which === 'its own pages') problems.provoke(/status of 404 /);
-    const cookies = COOKIES[role];
+    const cookies = ACCOUNTS[role];
     if (cookies !== null) await context.addCookies(furnished[cookies]);
     const pages = new Set(ROUTES.map((route) => pathOf(route, furnished)));
+    /** The heading of the page that is open, if its program can go on to another. */
+    let open: ProductRoute['heading'] | null = null;
     for (const route of routes) {
       const path = pathOf(route, furnished);
       const target = targetOf(route, path, role);
       const isThere = target === (route.leadsTo ?? path);
       await test.step(`${path} → ${target}`, async () => {
-        const { end, hops } = await followRedirects(page.request, path);
-        // What a redirect of the server ends at is opened as a row of its own, or is the sign-in.
-        if (hops > 0 && end === target && (!isThere || pages.has(target))) return;
+        if (path !== target) {
+          const { end, hops } = await followRedirects(page.request, path);
+          // What a redirect of the server ends at is opened as a row of its own, or is the sign-in.
+          if (hops > 0 && end === target && (!isThere || pages.has(target))) return;
+        }
         await page.setViewportSize(sizeAt(1350));
-        const reply = await page.goto(path);
+        if (!LOADS_EACH && open !== null && open !== route.heading && path === target)
+          await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
+        else expect((await page.goto(path))?.status(), path).toBe(isThere ? (route.status ?? 200) : 200);
         await expect(page).toHaveURL((url) => url.pathname + url.search === target);
-        expect(reply?.status(), path).toBe(isThere ? (route.status ?? 200) : 200);
         const heading = page.getByRole('heading', { level: 1 });
         if (!isThere) return expect(heading).toBeVisible();
         await expect(heading).toHaveText(route.heading);
+        await expect.poll(() => pendingRequests(context), 'requests under way').toEqual([]);
+        open = role === 'visitor' ? null : route.heading;
         if (!isLookedAt(route, role)) return;
         await expectFits(page);
         await expectAccessible(page, ['dark']);

@@ -9,6 +9,17 @@ export type Audience = 'anyone' | 'visitor' | 'user' | 'administrator';
 export const ROLES = ['visitor', 'user', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** In whose eyes a page is looked at: it shows the others the same, or nothing. */
+export const SEEN_BY = {
+  anyone: 'visitor',
+  visitor: 'visitor',
+  user: 'user',
+  administrator: 'administrator',
+} as const satisfies Record<Audience, Role>;
+
+/** The account of each role. */
+export const ACCOUNTS = { visitor: null, user: 'newcomer', administrator: 'administrator' } as const;
+
 /** What is there for a while: a post of the administrator's, and a draft of it. */
 export interface Written {
   title: string;
@@ -48,32 +59,44 @@ export interface ProductRoute {
 }
 
 const LANDING = /^Is your brand mentioned by/;
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+
+/** A public address at which nothing stands. */
+const missing = (route: string, path: string, heading = 'Page Not Found'): ProductRoute => ({
+  route,
+  path,
+  audience: 'anyone',
+  heading,
+  status: 404,
+});
+
+/** An address that leads to another one, whose heading it has. */
+const leading = (
+  route: string,
+  leadsTo: string,
+  heading: string | RegExp,
+  audience: Audience = 'anyone',
+): ProductRoute => ({ route, audience, heading, leadsTo, isNoFile: true });
+
 const about = (slug: string, route: string, heading: string): ProductRoute[] => [
-  { route, audience: 'anyone', heading, leadsTo: `/pages/${slug}`, isNoFile: true },
+  leading(route, `/pages/${slug}`, heading),
   { route: `/pages/${slug}`, audience: 'anyone', heading, isNoFile: true },
 ];
 
 /** Other addresses of tracker pages: where each leads, and the heading there. All of them: lead-on.test.ts of the web. */
 const leadingOn = (places: Record<string, readonly [string, string]>): ProductRoute[] =>
-  Object.entries(places).map(([rest, [leadsTo, heading]]) => ({
-    route: `/tracker/${rest}`,
-    audience: 'user',
-    heading,
-    leadsTo,
-    isNoFile: true,
-  }));
+  Object.entries(places).map(([rest, [leadsTo, heading]]) =>
+    leading(`/tracker/${rest}`, leadsTo, heading, 'user'),
+  );
 
 /** Former addresses of suites of the function test; that of tags is called after one tag. */
 const testing = (...suites: readonly string[]): ProductRoute[] =>
   suites.map((suite) => {
     const leadsTo = `/admin/function-test?suite=${suite}`;
+    const route = `/test/${suite === 'tags' ? 'tag' : suite}-operations`;
     return {
-      route: `/test/${suite === 'tags' ? 'tag' : suite}-operations`,
-      audience: 'administrator',
-      heading: 'Function Test',
-      leadsTo,
+      ...leading(route, leadsTo, 'Function Test', 'administrator'),
       visitorsTo: `/login?from=${encodeURIComponent(leadsTo)}`,
-      isNoFile: true,
     };
   });
 
@@ -83,13 +106,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/plans', audience: 'anyone', heading: 'Choose Your Plan', usersTo: '/tracker/plans' },
   { route: '/faqs', audience: 'anyone', heading: 'Frequently asked questions' },
   { route: '/blog', audience: 'anyone', heading: 'Blog' },
-  {
-    route: '/blog/$slug',
-    path: '/blog/no-such-post',
-    audience: 'anyone',
-    heading: 'Page Not Found',
-    status: 404,
-  },
+  missing('/blog/$slug', '/blog/no-such-post'),
   {
     route: '/blog/why-one-answer-proves-nothing',
     audience: 'anyone',
@@ -97,51 +114,25 @@ export const ROUTES: readonly ProductRoute[] = [
     isNoFile: true,
   },
   {
-    route: '/blog/authors/$id',
-    path: '/blog/authors/00000000-0000-4000-8000-000000000000',
+    ...missing('/blog/authors/$id', `/blog/authors/${NO_ID}`),
     existing: { path: ({ authorPath }) => authorPath, heading: ({ author }) => author, owner: null },
-    audience: 'anyone',
-    heading: 'Page Not Found',
-    status: 404,
   },
   {
-    route: '/preview/$token',
-    path: '/preview/no-such-preview',
+    ...missing('/preview/$token', '/preview/no-such-preview', 'This preview has ended'),
     existing: { path: ({ previewPath }) => previewPath, heading: ({ title }) => title, owner: null },
-    audience: 'anyone',
-    heading: 'This preview has ended',
-    status: 404,
   },
   { route: '/changelog', audience: 'anyone', heading: 'Changelog' },
   { route: '/pages/how-it-works', audience: 'anyone', heading: 'How it Works' },
-  {
-    route: '/how-it-works',
-    audience: 'anyone',
-    heading: 'How it Works',
-    leadsTo: '/pages/how-it-works',
-    isNoFile: true,
-  },
-  {
-    route: '/pages/$slug',
-    path: '/pages/no-such-page',
-    audience: 'anyone',
-    heading: 'Page Not Found',
-    status: 404,
-  },
+  leading('/how-it-works', '/pages/how-it-works', 'How it Works'),
+  missing('/pages/$slug', '/pages/no-such-page'),
   ...about('about-us', '/about', 'About Us'),
   ...about('privacy', '/privacy', 'Privacy Policy'),
   ...about('terms', '/terms', 'Terms of Services'),
   ...about('brand', '/brand', 'Brand'),
   { route: '/help', audience: 'anyone', heading: 'Help' },
-  {
-    route: '/help/$slug',
-    path: '/help/no-such-article',
-    audience: 'anyone',
-    heading: 'Page Not Found',
-    status: 404,
-  },
+  missing('/help/$slug', '/help/no-such-article'),
   { route: '/help/read-a-rate', audience: 'anyone', heading: 'Read a rate', isNoFile: true },
-  { route: '/pages/help', audience: 'anyone', heading: 'Help', leadsTo: '/help', isNoFile: true },
+  leading('/pages/help', '/help', 'Help'),
   { route: '/forgot-password', audience: 'anyone', heading: 'Forgot your password?' },
   { route: '/reset-password', audience: 'anyone', heading: 'Choose a new password' },
   { route: '/invitation', audience: 'anyone', heading: 'Accept your invitation' },
@@ -158,7 +149,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/tracker/keywords', audience: 'user', heading: 'Keywords' },
   {
     route: '/tracker/keywords/$id',
-    path: '/tracker/keywords/00000000-0000-4000-8000-000000000000',
+    path: `/tracker/keywords/${NO_ID}`,
     existing: { path: ({ keywordPath }) => keywordPath, heading: /^(?!Keyword$)\S/, owner: 'reported' },
     audience: 'user',
     heading: 'Keyword',
@@ -192,14 +183,14 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/tracker/reports/analytics', audience: 'user', heading: 'Analytics' },
   {
     route: '/tracker/reports/$id',
-    path: '/tracker/reports/00000000-0000-4000-8000-000000000000',
+    path: `/tracker/reports/${NO_ID}`,
     existing: { path: ({ reportPath }) => reportPath, heading: /^(ChatGPT|Claude)/, owner: 'reported' },
     audience: 'user',
     heading: 'Report',
   },
   {
     route: '/tracker/answers/$id',
-    path: '/tracker/answers/00000000-0000-4000-8000-000000000000',
+    path: `/tracker/answers/${NO_ID}`,
     existing: { path: ({ answerPath }) => answerPath, heading: /^(?!Answer$)\S/, owner: 'settled' },
     audience: 'user',
     heading: 'Answer',
@@ -211,14 +202,7 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/tracker/competitive-intel', audience: 'user', heading: 'Competitive Intel' },
   { route: '/tracker/plans', audience: 'user', heading: 'Choose Your Plan' },
   { route: '/tracker/profile', audience: 'user', heading: 'Profile', visitorsTo: '/' },
-  {
-    route: '/profile',
-    audience: 'user',
-    heading: 'Profile',
-    leadsTo: '/tracker/profile',
-    visitorsTo: '/',
-    isNoFile: true,
-  },
+  { ...leading('/profile', '/tracker/profile', 'Profile', 'user'), visitorsTo: '/' },
   { route: '/tracker/settings', audience: 'user', heading: 'Settings' },
   {
     route: '/tracker/settings/$section',
@@ -237,7 +221,7 @@ export const ROUTES: readonly ProductRoute[] = [
     heading: /@/,
   },
   {
-    route: '/admin/users/00000000-0000-4000-8000-000000000000',
+    route: `/admin/users/${NO_ID}`,
     audience: 'administrator',
     heading: 'User Details',
     isNoFile: true,

@@ -9,7 +9,7 @@ import { MARKET_SCREENS } from './market-screens.ts';
 import { OPERATION_SCREENS } from './operation-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
 import { RESOURCE_SCREENS } from './resource-screens.ts';
-import { pathOf, ROUTES } from './routes.ts';
+import { ACCOUNTS, pathOf, ROUTES, SEEN_BY } from './routes.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings-screens.ts';
 import { SITE_SCREENS } from './site-screens.ts';
@@ -33,18 +33,11 @@ export const SCREENS_BY_FILE: Readonly<Record<string, readonly Screen[]>> = {
 
 export const SCREENS: readonly Screen[] = Object.values(SCREENS_BY_FILE).flat();
 
-const VIEWERS = {
-  anyone: 'visitor',
-  visitor: 'visitor',
-  user: 'newcomer',
-  administrator: 'administrator',
-} as const;
-
 /** What every address shows at first. */
 export const ADDRESS_SCREENS = ROUTES.filter(({ leadsTo }) => !leadsTo).map(
   (route): Omit<Screen, 'page'> => ({
     name: `address${route.route.replaceAll('/', '-').replaceAll('$', '')}`,
-    as: VIEWERS[route.audience],
+    as: ACCOUNTS[SEEN_BY[route.audience]] ?? 'visitor',
     ...(route.status === 404 || route.existing || route.route.includes('/00000000-')
       ? { provokes: /status of 404 / }
       : {}),
