@@ -1,7 +1,28 @@
-import { test } from '../fixtures/furnished.ts';
+import type { BrowserContext } from '@playwright/test';
+import { test as base } from '../fixtures/furnished.ts';
 import { expectAccessible, expectFits, expectUsableOnPhone, SCHEMES } from '../fixtures/screen-checks.ts';
 import { chooseScreens } from '../pages/choose-screens.ts';
 import { loadsOf, sizeAt } from '../pages/screen.ts';
+
+let shared: BrowserContext | undefined;
+/** All looks of a worker share a browser context: a new one would load and compile the program again. */
+const test = base.extend({
+  context: async ({ browser, extraHTTPHeaders }, use) => {
+    shared ??= await browser.newContext();
+    await shared.clearCookies();
+    await shared.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(shared);
+    for (const page of shared.pages()) await page.close();
+  },
+  page: async ({ context, baseURL, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    const devtools = await context.newCDPSession(page);
+    const stored = { origin: baseURL ?? '', storageTypes: 'local_storage,indexeddb' };
+    await devtools.send('Storage.clearDataForOrigin', stored);
+    await use(page);
+  },
+});
 
 // Whichever worker is free takes the next one.
 test.describe.configure({ mode: 'parallel' });
