@@ -34,16 +34,3 @@ test('the help is searched, and an article is one click from the page that it ex
   await page.getByRole('dialog').getByText('Help', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
 });
-
-test('the former address of the help leads to it, and an article that does not exist says so', {
-  tag: '@verify',
-}, async ({ page, request, problems }) => {
-  await page.goto('/pages/help');
-  await expect(page).toHaveURL(/\/help$/);
-  problems.provoke(/status of 404 /);
-  const reply = await page.goto('/help/no-such-article');
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('/help/read-a-rate</loc>');
-});

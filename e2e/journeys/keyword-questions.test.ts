@@ -3,10 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
-/** Bytes of a text in Windows-1252, for letters that have the same number there as in Unicode, and the euro sign. */
-const windows1252 = (text: string) =>
-  Buffer.from([...text].map((one) => (one === '€' ? 0x80 : one.charCodeAt(0))));
-
 const TEMPLATE = 'What are the best options for coffee? Recommend specific companies or products.';
 const CHOICE = 'Best coffee under €20: which specific companies or products should I consider?';
 
@@ -63,48 +59,4 @@ test('a question is seen before it is asked, worded otherwise, and asked to the 
     const answer = await api.get(`/api/answers/${answerId}`);
     expect(answer.question).toBe('Which coffee for €20 do offices like?');
   });
-});
-
-test('a file of a spreadsheet with columns of other names is taken as its owner says', {
-  tag: '@verify',
-}, async ({ page, signUp, api }) => {
-  await signUp(COMPANY);
-  await page.goto('/tracker/add-keywords?from=file');
-  const rows = [
-    'Rang;Was Kunden tippen;Monatlich;Bereich;Im Wortlaut',
-    '1;Kaffee für 20 €;900;Büro;',
-    '2;Röstkaffee;20;Laden;Wer röstet in Köln?',
-  ];
-  await page
-    .getByLabel('Choose a CSV file')
-    .setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: windows1252(rows.join('\r\n')) });
-
-  await test.step('its columns are proposed and can be chosen', async () => {
-    await expect(page.getByRole('heading', { name: 'Which column is what in kunden.csv?' })).toBeVisible();
-    await expect(page.getByLabel('Keyword', { exact: true })).toHaveValue('1');
-    await page.getByLabel('Question').selectOption('Im Wortlaut');
-    const sample = page.getByRole('table', { name: 'First rows of kunden.csv' });
-    await expect(sample.getByRole('row').nth(2)).toContainText('Wer röstet in Köln?');
-    await page.getByRole('button', { name: 'Preview' }).click();
-  });
-
-  await test.step('the preview says what was guessed and left out, and leads back to the columns', async () => {
-    await expect(page.getByText('2 keywords ready to add.')).toBeVisible();
-    await expect(page.getByText('We read this file as Windows-1252.')).toBeVisible();
-    await expect(page.getByText('Not taken from the file: “Rang” and “Monatlich”.')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose the columns' }).click();
-    await page.getByLabel('Topic').selectOption('None');
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(
-      page.getByText('Not taken from the file: “Rang”, “Monatlich”, and “Bereich”.'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Add 2 keywords' }).click();
-    await expect(page).toHaveURL('/tracker/keywords');
-  });
-
-  const { items } = await api.get('/api/keywords?sort=keyword&order=asc');
-  expect(items).toMatchObject([
-    { keyword: 'Kaffee für 20 €', topic: null, question: null },
-    { keyword: 'Röstkaffee', topic: null, question: 'Wer röstet in Köln?' },
-  ]);
 });

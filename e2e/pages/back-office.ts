@@ -3,14 +3,19 @@ import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { LoginPage } from './login-page.ts';
 
 /** A browser of its own, signed in as the administrator, on a page of the back office. */
-export async function openAsAdministrator(browser: Browser, path: string, heading: string): Promise<Page> {
+export async function openAsAdministrator(
+  browser: Browser,
+  path: string,
+  heading: string,
+  administrator = ADMINISTRATOR,
+): Promise<Page> {
   const part = () => Math.floor(Math.random() * 250) + 1;
   const context = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': `10.78.${part()}.${part()}` },
   });
   const page = await context.newPage();
   await page.goto(`/login?from=${encodeURIComponent(path)}`);
-  await new LoginPage(page).signIn(ADMINISTRATOR);
+  await new LoginPage(page).signIn(administrator);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   return page;
 }

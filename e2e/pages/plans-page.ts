@@ -25,15 +25,10 @@ export class PlansPage {
     await expect(this.#page.getByRole('button', { name: `Current Plan: ${name}` })).toBeDisabled();
   }
 
-  /** Chooses a plan and returns the dialog that says what it comes to. */
-  async choose(plan: string, button = 'Upgrade with Stripe'): Promise<Locator> {
-    await this.#page.getByRole('button', { name: `${button}: ${plan}` }).click();
-    return this.#page.getByRole('dialog');
-  }
-
   /** Begins a purchase and returns the tab in which it is paid. A dialog waits for it until the plan changes. */
   async beginPurchase(plan: string, interval?: 'per month' | 'per year'): Promise<Page> {
-    const dialog = await this.choose(plan);
+    await this.#page.getByRole('button', { name: `Upgrade with Stripe: ${plan}` }).click();
+    const dialog = this.#page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: `Change to ${plan}?` })).toBeVisible();
     await expect(dialog).toContainText('What you gain');
     if (interval !== undefined) await dialog.getByText(new RegExp(`^\\$\\d+ ${interval}$`)).click();
