@@ -27,8 +27,11 @@ export function collectContent(reply: unknown, content: Set<string>): void {
       if (!OWN_FIELDS.has(field)) collectContent(value, content);
 }
 
-/** Words of texts without what is content, figures and dates. Pure. */
-export function countWords(texts: readonly string[], content: ReadonlySet<string>): number {
+/** The texts with words that are neither content nor figures nor dates, and those words. Pure. */
+export function ownWords(
+  texts: readonly string[],
+  content: ReadonlySet<string>,
+): { text: string; words: string[] }[] {
   const names = [...content].filter((text) => text.length < CONTENT_MAX && !OWN_NAMES.has(text));
   const longestFirst = names
     .sort((one, other) => other.length - one.length)
@@ -36,6 +39,11 @@ export function countWords(texts: readonly string[], content: ReadonlySet<string
   const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|') || '(?!)'})(?!\\p{L})`, 'gu');
   return texts
     .filter((text) => !content.has(text))
-    .flatMap((text) => text.replace(pattern, ' ').match(/\p{L}[\p{L}’'.-]*/gu) ?? [])
-    .filter((word) => (word.length > 1 && !DATE_WORD.test(word)) || /^(a|I)$/.test(word)).length;
+    .map((text) => ({
+      text,
+      words: (text.replace(pattern, ' ').match(/\p{L}[\p{L}’'.-]*/gu) ?? []).filter(
+        (word) => (word.length > 1 && !DATE_WORD.test(word)) || /^(a|I)$/.test(word),
+      ),
+    }))
+    .filter(({ words }) => words.length > 0);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { prepareChromium } from '../fixtures/chromium.ts';
-import { collectContent, countWords } from './own-words.ts';
+import { collectContent, ownWords } from './own-words.ts';
 
 const PAGES: readonly (readonly [name: string, path: string, link?: RegExp])[] = [
   ['home', '/tracker'],
@@ -32,6 +32,15 @@ const TEXTS = `(() => {
   const fields = [...document.querySelectorAll('main :is(input, textarea)[placeholder]')];
   return [...texts, ...fields.filter((field) => field.checkVisibility() && !field.value).map((field) => field.placeholder)];
 })()`;
+/** The heading of the page is there, the import of the demonstration is over, and no skeleton is left. */
+const IS_DRAWN = `(() => {
+  const main = document.querySelector('main');
+  const title = main?.querySelector('h1')?.textContent ?? 'Importing';
+  return !title.startsWith('Importing')
+    && !main.querySelector('[aria-busy=true], span[aria-hidden=true][style*=height]')
+    && !/^(Loading|Generating) .*\\.\\.\\.$/m.test(main.innerText);
+})()`;
+const PAUSE_MS = 250;
 const UNFOLD = `for (const fold of document.querySelectorAll('main details')) fold.open = true`;
 
 export interface PageWords {
@@ -39,6 +48,8 @@ export interface PageWords {
   visible: number;
   /** With folded text and popovers. */
   opened: number;
+  /** The texts that were counted. */
+  texts: { visible: string[]; opened: string[] };
 }
 
 /** How many words of its own each page shows at 1350 px; what the API replied with is left out. */
@@ -64,6 +75,7 @@ export async function countVisibleWords(product: {
     });
     await context.request.post('/api/auth/sign-in/email', { data: product.account, failOnStatusCode: true });
     const page = await context.newPage();
+    const requests = new Requests(page);
     const content = new Set<string>();
     const replies: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -81,20 +93,22 @@ export async function countVisibleWords(product: {
     });
     const counted: PageWords[] = [];
     for (const [name, path, link] of PAGES) {
-      await open(page, path);
+      await open(page, path, requests);
       if (link !== undefined) {
         const paths = await page.evaluate<string[]>(
           "[...document.querySelectorAll('main a[href]')].map((a) => new URL(a.href).pathname)",
         );
-        await open(page, paths.find((one) => link.test(one)) ?? path);
+        await open(page, paths.find((one) => link.test(one)) ?? path, requests);
       }
       const visible = await page.evaluate<string[]>(TEXTS);
-      const opened = await openEverything(page);
+      const opened = await openEverything(page, requests);
       await Promise.all(replies);
+      const [own, ownOpened] = [ownWords(visible, content), ownWords(opened, content)];
       counted.push({
         page: name,
-        visible: countWords(visible, content),
-        opened: countWords(opened, content),
+        visible: own.flatMap(({ words }) => words).length,
+        opened: ownOpened.flatMap(({ words }) => words).length,
+        texts: { visible: own.map(({ text }) => text), opened: ownOpened.map(({ text }) => text) },
       });
     }
     return counted;
@@ -103,23 +117,45 @@ export async function countVisibleWords(product: {
   }
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string, requests: Requests): Promise<void> {
   await page.goto(path);
-  await settle(page);
+  await settle(page, requests);
 }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(
-    "document.querySelector('main h1') && !document.querySelector('[class*=skeleton]')",
-  );
-  await page.waitForLoadState('networkidle');
+/** Requests without a reply; streams of events never end. */
+class Requests {
+  readonly #open = new Set<Request>();
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.#open.add(request));
+    page.on('requestfinished', (request) => this.#open.delete(request));
+    page.on('requestfailed', (request) => this.#open.delete(request));
+    page.on('framenavigated', () => this.#open.clear());
+  }
+
+  get areDone(): boolean {
+    return [...this.#open].every((request) => request.resourceType() === 'eventsource');
+  }
+}
+
+/** Waits until no skeleton and no request is left and the texts stay the same. */
+async function settle(page: Page, requests: Requests): Promise<void> {
+  let before: string | null = null;
+  for (;;) {
+    await page.waitForFunction(IS_DRAWN);
+    await page.waitForTimeout(PAUSE_MS);
+    const now = JSON.stringify(await page.evaluate(TEXTS));
+    if (now === before && requests.areDone && (await page.evaluate<boolean>(IS_DRAWN))) return;
+    before = now;
+  }
 }
 
 /** Unfolds what is folded and opens each popover once; all texts that were seen, those of a popover once. */
-async function openEverything(page: Page): Promise<string[]> {
+async function openEverything(page: Page, requests: Requests): Promise<string[]> {
   await page.evaluate(UNFOLD);
-  await settle(page);
+  await settle(page, requests);
   await page.evaluate(UNFOLD);
+  await settle(page, requests);
   const texts = await page.evaluate<string[]>(TEXTS);
   const shown = new Set(texts);
   for (const button of await page
@@ -128,7 +164,7 @@ async function openEverything(page: Page): Promise<string[]> {
     if (!(await button.isVisible())) continue;
     const address = page.url();
     await button.click({ timeout: 5_000 }).catch(() => undefined);
-    await page.waitForLoadState('networkidle');
+    await settle(page, requests);
     for (const text of await page.evaluate<string[]>(TEXTS))
       if (!shown.has(text)) {
         shown.add(text);
