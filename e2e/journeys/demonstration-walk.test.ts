@@ -29,7 +29,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/reports');
   await walk.moment('newest report', /^Newest report/);
   await walk.open('/tracker/presence-score');
-  await walk.moment('newest report', /^Newest report/);
+  await walk.moment('newest report', /^Report/);
 
   await walk.open('/tracker/keywords');
   walk.words('keywords', /(\d+) keywords?, no limit on/);
@@ -41,7 +41,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.words('plan', /(\w+)\s+Current Plan/);
   walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
   walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked automatically (\w+)/);
-  walk.words('spent this month', /Simulated AI usage: (\$[\d,]+\.\d\d)/);
+  walk.words('spent this month', /simulated AI usage (\$[\d,]+\.\d\d)/);
   walk.words('keywords of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?(Unlimited) keywords/);
 
   await walk.open('/tracker/competitive-intel');

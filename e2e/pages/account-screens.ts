@@ -30,7 +30,7 @@ async function openSubscribed(page: Page): Promise<void> {
   });
   await at('/tracker/plans', 'Professional: $49 per month, renews on')(page);
   await expect(page.getByRole('button', { name: 'Current Plan: Professional' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Questions about plans' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
 }
 
 const QUESTION = 'Who repairs slate roofs in Chicago?';

@@ -72,9 +72,9 @@ export default {
 
   // Month usage
   whatUsedMonthNotLoaded: 'Ihre Nutzung in diesem Monat konnte nicht geladen werden',
-  yourUsageThisMonth: 'Ihre Nutzung in diesem Monat',
+  usageIn: message('Nutzung im {month}'),
   monthUsage: message(
-    'Im {month} haben Sie {keywords, plural, =0 {keine Keywords} one {# Keyword} other {# Keywords}} hinzugefügt. {isSimulated, select, yes {Simulierte KI-Nutzung} other {KI-Nutzung}}: {spent}{hasBudget, select, yes { von {budget} Budget} other {}}{hasReserved, select, yes {, dazu {reserved} für laufende Prüfungen reserviert} other {}}.',
+    '{keywords, plural, =0 {Keine Keywords} one {# Keyword} other {# Keywords}} hinzugefügt · {isSimulated, select, yes {simulierte KI-Nutzung} other {KI-Nutzung}} {spent}{hasBudget, select, yes { von {budget}} other {}}{hasReserved, select, yes { · {reserved} für laufende Prüfungen reserviert} other {}}',
   ),
 
   // Payments panel
@@ -116,29 +116,29 @@ export default {
   checkoutError: 'Fehler beim Bezahlen',
 
   // Plan faq
-  howOftenCanICheck: 'Wie oft kann ich meine Keywords prüfen?',
+  howOftenCanICheck: 'Wie oft kann ich prüfen?',
   afterCheckAllKeywordsWait:
     'Nach einer Prüfung aller Keywords warten Sie bis zur nächsten so lange, wie Ihr Tarif es vorsieht.',
-  wheneverYouLike: 'Jederzeit. Außerdem prüfen wir sie automatisch, so oft Ihr Tarif es vorsieht.',
+  wheneverYouLike: 'Jederzeit, und automatisch, so oft Ihr Tarif es vorsieht.',
   whenDoesChangePlanTake: 'Wann gilt ein Tarifwechsel?',
   planChangesTakeEffectImmediately: 'Sofort.',
   ifSwitchFromPaidPlan: 'Nur der Wechsel zu Free gilt erst am Ende des bezahlten Zeitraums.',
   periodEndsOn: message('Am {day} endet Ihr Zeitraum.'),
   isThereFreeTrial: 'Gibt es eine kostenlose Testphase?',
   trialLasts: message(
-    'Ja. Ihr erster bezahlter Tarif beginnt mit {days, number} kostenlosen Tagen zum Testen, ohne Kreditkarte.',
+    'Ja, {days, plural, one {# Tag} other {# Tage}} in Ihrem ersten bezahlten Tarif, ohne Karte.',
   ),
   canIGetRefund: 'Bekomme ich mein Geld zurück?',
-  offeredByOperator: message('Der Betreiber dieser Website bietet an: {refund}.'),
-  questionsAboutPlans: 'Fragen zu Tarifen',
+  offeredByOperator: message('Der Betreiber bietet an: {refund}.'),
+  questionsAboutPlans: 'Fragen',
 
   // Plan features
   answersPerKeyword: message(
     '{max, plural, one {# Antwort pro Keyword und Prüfung} other {Bis zu # Antworten pro Keyword und Prüfung}}',
   ),
-  usageIncluded: message('{budget} KI-Guthaben pro Monat'),
+  usageMonthly: message('{budget} KI-Guthaben pro Monat'),
   unlimitedAiUsage: 'Unbegrenzte KI-Nutzung',
-  webhooksUpTo: message('{max, plural, one {# Webhook} other {Bis zu # Webhooks}}'),
+  webhookCount: message('{max, plural, one {# Webhook} other {# Webhooks}}'),
 
   // Plan history
   upgrade: 'Größerer Tarif',

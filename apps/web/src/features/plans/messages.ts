@@ -94,13 +94,14 @@ export const keywordsOfLimit = message('{keywords, number} of {limit, number} ke
 
 // Month usage
 export const whatUsedMonthNotLoaded = 'What you used this month could not be loaded';
-export const yourUsageThisMonth = 'Your usage this month';
+/** {month}: 'November 2026' */
+export const usageIn = message('Usage in {month}');
 /**
- * {month}: 'November 2026'; {keywords}: how many were added; {isSimulated}: 'yes' in a demonstration; {spent}: money;
+ * {keywords}: how many were added; {isSimulated}: 'yes' in a demonstration; {spent}: money;
  * {hasBudget}: 'yes' where the plan has one, {budget}, of money; {hasReserved}: 'yes' where money is kept for checks that run, {reserved} of it
  */
 export const monthUsage = message(
-  'In {month} you added {keywords, plural, =0 {no keywords} one {# keyword} other {# keywords}}. {isSimulated, select, yes {Simulated AI usage} other {AI usage}}: {spent}{hasBudget, select, yes { of your {budget} budget} other {}}{hasReserved, select, yes {, and {reserved} is reserved for running checks} other {}}.',
+  '{keywords, plural, =0 {No keywords} one {# keyword} other {# keywords}} added · {isSimulated, select, yes {simulated AI usage} other {AI usage}} {spent}{hasBudget, select, yes { of {budget}} other {}}{hasReserved, select, yes { · {reserved} reserved for running checks} other {}}',
 );
 
 // Payments panel
@@ -166,36 +167,35 @@ export const failedToUpdatePlan = 'Failed to update plan. Please try again.';
 export const checkoutError = 'Checkout Error';
 
 // Plan faq
-export const howOftenCanICheck = 'How often can I check my keywords?';
+export const howOftenCanICheck = 'How often can I check?';
 export const afterCheckAllKeywordsWait =
   "After a check of all keywords you wait your plan's refresh period before the next one.";
-export const wheneverYouLike =
-  "Whenever you like. We also check them automatically, on your plan's schedule.";
+export const wheneverYouLike = "Whenever you like, and automatically on your plan's schedule.";
 export const whenDoesChangePlanTake = 'When do plan changes take effect?';
 export const planChangesTakeEffectImmediately = 'Plan changes take effect immediately.';
-export const ifSwitchFromPaidPlan = 'Only a switch to Free waits until your paid period ends.';
+export const ifSwitchFromPaidPlan = 'Only Free waits until your paid period ends.';
 /** {day}: the last one that is paid for */
 export const periodEndsOn = message('Your period ends on {day}.');
 export const isThereFreeTrial = 'Is there a free trial?';
 /** {days}: how long a trial is */
 export const trialLasts = message(
-  'Yes. Your first paid plan begins with a {days, number}-day free trial. No card needed.',
+  'Yes, {days, plural, one {# day} other {# days}} on your first paid plan, without a card.',
 );
 export const canIGetRefund = 'Can I get a refund?';
 /** {refund}: what is claimed, without a full stop */
-export const offeredByOperator = message('This site’s operator offers: {refund}.');
-export const questionsAboutPlans = 'Questions about plans';
+export const offeredByOperator = message('The operator offers: {refund}.');
+export const questionsAboutPlans = 'Questions';
 
 // Plan features
 /** {max}: how many answers a plan allows for each */
 export const answersPerKeyword = message(
-  '{max, plural, one {# answer per keyword per check} other {Up to # answers per keyword per check}}',
+  '{max, plural, one {# answer per keyword check} other {Up to # answers per keyword check}}',
 );
 /** {budget}: money */
-export const usageIncluded = message('{budget} of AI usage included per month');
+export const usageMonthly = message('{budget} monthly AI usage');
 export const unlimitedAiUsage = 'Unlimited AI usage';
 /** {max}: how many a plan allows, at least 1 */
-export const webhooksUpTo = message('{max, plural, one {# webhook} other {Up to # webhooks}}');
+export const webhookCount = message('{max, plural, one {# webhook} other {# webhooks}}');
 
 // Plan history
 export const upgrade = 'Upgrade';

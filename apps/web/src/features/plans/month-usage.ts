@@ -1,21 +1,20 @@
 import { dateFormat, type PlanUsage, usdInWords } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
-type MonthUsage = Pick<
-  PlanUsage,
-  'month_year' | 'keywords_used' | 'spent_usd' | 'reserved_usd' | 'monthly_budget_usd'
->;
+type MonthUsage = Pick<PlanUsage, 'keywords_used' | 'spent_usd' | 'reserved_usd' | 'monthly_budget_usd'>;
 
 const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What was used of a plan in a calendar month, in a sentence. */
+/** The calendar month that usage is counted over: 'November 2026'. */
+export const monthInWords = ({ month_year }: Pick<PlanUsage, 'month_year'>): string =>
+  MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
+
+/** A plan's usage in its month: '3 keywords added · AI usage $0.50 of $30.00'. */
 export function monthUsageInWords(
-  { month_year, keywords_used, spent_usd, reserved_usd, monthly_budget_usd }: MonthUsage,
+  { keywords_used, spent_usd, reserved_usd, monthly_budget_usd }: MonthUsage,
   isSimulated = false,
 ): string {
-  const month = MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
   return messages.monthUsage({
-    month,
     keywords: keywords_used,
     isSimulated: isSimulated ? 'yes' : 'no',
     spent: usdInWords(spent_usd),

@@ -4,7 +4,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import * as messages from './messages.ts';
-import { monthUsageInWords } from './month-usage.ts';
+import { monthInWords, monthUsageInWords } from './month-usage.ts';
 
 /** What was used in the calendar month that is going on. */
 export function MonthUsage() {
@@ -15,7 +15,7 @@ export function MonthUsage() {
   if (failure) return <FailedPart title={messages.whatUsedMonthNotLoaded} {...failure} />;
   if (!usage.data) return null;
   return (
-    <Panel title={messages.yourUsageThisMonth}>
+    <Panel title={messages.usageIn({ month: monthInWords(usage.data) })}>
       <p>{monthUsageInWords(usage.data, installation.data?.is_demonstration)}</p>
     </Panel>
   );

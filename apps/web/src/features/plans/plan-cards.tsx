@@ -99,6 +99,7 @@ function Fact({ children }: { children: ReactNode }) {
   );
 }
 
+/** As plans that came with the product list it among their features. */
 function keywordsInWords({ max_keywords }: PricingPlan): string {
   return max_keywords === null ? messages.unlimitedKeywords : messages.keywordsUpTo({ max: max_keywords });
 }

@@ -1,4 +1,5 @@
 import { refundInWords, type ShownClaim, sentencesInWords } from '@answerscope/contract';
+import { IconPlus } from '@tabler/icons-react';
 import { Panel } from '../../ui/page-frame.tsx';
 import * as messages from './messages.ts';
 import styles from './plan-faq.module.css';
@@ -50,16 +51,19 @@ export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil 
   ];
   return (
     <Panel title={messages.questionsAboutPlans}>
-      <dl className={styles.list}>
+      <div className={styles.list}>
         {questions.map(([question, ...answers]) => (
-          <div key={question}>
-            <dt>{question}</dt>
+          <details key={question}>
+            <summary>
+              {question}
+              <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+            </summary>
             {answers.map((answer) => (
-              <dd key={answer}>{answer}</dd>
+              <p key={answer}>{answer}</p>
             ))}
-          </div>
+          </details>
         ))}
-      </dl>
+      </div>
     </Panel>
   );
 }

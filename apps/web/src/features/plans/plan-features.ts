@@ -13,8 +13,8 @@ export function planFeatures(plan: PricingPlan): Plan['features'] {
     messages.answersPerKeyword({ max: samples_max }),
     monthly_budget_usd === null
       ? messages.unlimitedAiUsage
-      : messages.usageIncluded({ budget: priceInWords(monthly_budget_usd) }),
-    ...(endpoints === 0 ? [] : [messages.webhooksUpTo({ max: endpoints })]),
+      : messages.usageMonthly({ budget: priceInWords(monthly_budget_usd) }),
+    ...(endpoints === 0 ? [] : [messages.webhookCount({ max: endpoints })]),
   ];
   return [...features, ...limits.map((name) => ({ name, included: true }))];
 }
