@@ -8,7 +8,7 @@ const REDRAW_MS = 30_000;
 interface FreshnessProps {
   /** When the newest of what is shown was measured; null when nothing was yet. */
   iso: string | null;
-  /** What happened then, in words: 'Last checked'. */
+  /** What happened then, in words: 'Checked'. */
   label?: string;
 }
 

@@ -37,7 +37,7 @@ export default {
   loading: 'Wird geladen …',
 
   // Freshness
-  lastChecked: 'Zuletzt geprüft',
+  lastChecked: 'Geprüft',
   nothingCheckedYet: 'Noch nichts geprüft',
   happenedAgo: message('{what} {ago}'),
 

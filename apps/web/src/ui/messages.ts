@@ -39,9 +39,9 @@ export const optional = '(optional)';
 export const loading = 'Loading...';
 
 // Freshness
-export const lastChecked = 'Last checked';
+export const lastChecked = 'Checked';
 export const nothingCheckedYet = 'Nothing checked yet';
-/** {what}: 'Last checked'; {ago}: '5 min ago' */
+/** {what}: 'Checked'; {ago}: '5 min ago' */
 export const happenedAgo = message('{what} {ago}');
 
 // Hint

@@ -13,12 +13,12 @@ export default {
   // Avatar form
   pictureChanged: 'Ihr Bild wurde geändert',
   chooseAPicture: 'Bild wählen',
-  chooseAnotherPicture: 'Anderes Bild wählen',
+  chooseAnotherPicture: 'Bild ändern',
   uploading: 'Wird hochgeladen …',
   remove: 'Entfernen',
   picture: 'Profilbild',
   pictureRemoved: 'Ihr Bild wurde entfernt',
-  pictureRules: message('PNG, JPEG, WebP oder GIF, höchstens {megabytes, number}\u00a0MB.'),
+  pictureRules: message('Höchstens {megabytes, number}\u00a0MB'),
 
   // Color scheme setting
   colorsInThisBrowser: 'Farben in diesem Browser',

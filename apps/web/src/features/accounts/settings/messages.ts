@@ -8,14 +8,14 @@ export const done = 'Done';
 
 // Avatar form
 export const pictureChanged = 'Your picture was changed';
-export const chooseAPicture = 'Choose a picture';
-export const chooseAnotherPicture = 'Choose another picture';
+export const chooseAPicture = 'Choose picture';
+export const chooseAnotherPicture = 'Change picture';
 export const uploading = 'Uploading...';
 export const remove = 'Remove';
 export const picture = 'Picture';
 export const pictureRemoved = 'Your picture was removed';
 /** {megabytes}: how large a file may be */
-export const pictureRules = message('PNG, JPEG, WebP or GIF, up to {megabytes, number} MB.');
+export const pictureRules = message('Up to {megabytes, number} MB');
 
 // Color scheme setting
 export const colorsInThisBrowser = 'Colors in this browser';
