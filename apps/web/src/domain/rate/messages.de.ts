@@ -27,7 +27,7 @@ export default {
   pointsBriefly: message('{points, number} Pkt.'),
 
   // Check rate
-  noAnswerMentionsCompany: 'Keine Antwort erwähnt ein Unternehmen',
+  noAnswerMentionsCompany: 'Keine Unternehmen erwähnt',
 
   // Format rate
   tooFewAnswers: message('{n, plural, one {# Antwort} other {# Antworten, zu wenige für eine Quote}}'),

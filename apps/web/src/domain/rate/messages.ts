@@ -27,7 +27,7 @@ export const inDays = message('in {days, plural, one {# day} other {# days}}');
 export const pointsBriefly = message('{points, number} pts');
 
 // Check rate
-export const noAnswerMentionsCompany = 'No answer mentions a company';
+export const noAnswerMentionsCompany = 'No companies mentioned';
 
 // Format rate
 /** {n}: answers that a rate would be of */

@@ -13,6 +13,9 @@ export function scoreBasis({ interval, n }: Pick<DrawnScore, 'interval' | 'n'>):
   return messages.rangeOfAnswers({ range: rangeInWords(interval, ''), n });
 }
 
+/** The range of a score without its answers, which are beside it: '38-56'. */
+export const scoreRange = ({ interval }: Pick<DrawnScore, 'interval'>): string => rangeInWords(interval, '');
+
 /** '47 of 100 (38-56 · 240 answers)'. */
 export function scoreInWords(score: DrawnScore): string {
   return messages.scoreOf({ score: Math.round(100 * score.rate), basis: scoreBasis(score) });

@@ -80,9 +80,9 @@ export function TrendChart(props: TrendChartProps) {
         )
       ) : multiples && span ? (
         <div className={styles.multiples} data-view={view}>
-          {multiples.map((one) => (
+          {multiples.map((one, place) => (
             <Boundary key={one.channel ?? 'all'} level="inline">
-              <SmallMultiple {...one} span={span} view={view} measure={measure} />
+              <SmallMultiple {...one} isFirst={place === 0} span={span} view={view} measure={measure} />
             </Boundary>
           ))}
         </div>
@@ -101,13 +101,15 @@ export function TrendChart(props: TrendChartProps) {
 }
 
 interface SmallMultipleProps extends Multiple {
+  isFirst: boolean;
   span: { from_ms: number; to_ms: number };
   view: 'chart' | 'table';
   measure: TrendMeasure;
 }
 
 /** One assistant: what its line says, and the line. */
-function SmallMultiple({ channel, title, rows, compared, span, view, measure }: SmallMultipleProps) {
+function SmallMultiple(props: SmallMultipleProps) {
+  const { channel, title, rows, compared, isFirst, span, view, measure } = props;
   const titleId = useId();
   return (
     <figure className={styles.multiple} aria-labelledby={titleId}>
@@ -118,7 +120,14 @@ function SmallMultiple({ channel, title, rows, compared, span, view, measure }: 
         <span id={titleId}>{title}</span>
       </figcaption>
       {view === 'chart' ? (
-        <TrendPlot channel={channel} rows={rows} compared={compared} span={span} measure={measure} />
+        <TrendPlot
+          channel={channel}
+          rows={rows}
+          compared={compared}
+          namesRanges={isFirst}
+          span={span}
+          measure={measure}
+        />
       ) : (
         <TrendTable channel={channel} rows={rows} measure={measure} />
       )}

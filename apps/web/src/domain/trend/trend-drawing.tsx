@@ -26,6 +26,8 @@ interface PlotGroundProps {
   /** Of the grid. */
   rates: readonly number[];
   ranges: ReturnType<typeof toRangeShapes>;
+  /** The ranges are named; once for drawings that share them. */
+  namesRanges: boolean;
   breaks: readonly BreakMark[];
   days: readonly { x: number; text: string }[];
   pointed_ms: number | null;
@@ -33,13 +35,24 @@ interface PlotGroundProps {
 
 /** The ranges, grid, dates, breaks and the moment pointed at, behind the lines. */
 export function PlotGround(props: PlotGroundProps) {
-  const { measure, size, area, scale, rates, ranges, breaks, days, pointed_ms } = props;
+  const { measure, size, area, scale, rates, ranges, namesRanges, breaks, days, pointed_ms } = props;
   return (
     <>
       {ranges && (
         <>
-          <Range {...ranges.earlier} area={area} breaks={breaks} name={messages.before} />
-          <Range {...ranges.recent} area={area} breaks={breaks} name={messages.now} isRecent />
+          <Range
+            {...ranges.earlier}
+            area={area}
+            breaks={breaks}
+            name={namesRanges ? messages.before : null}
+          />
+          <Range
+            {...ranges.recent}
+            area={area}
+            breaks={breaks}
+            name={namesRanges ? messages.now : null}
+            isRecent
+          />
         </>
       )}
       {rates.map((rate) => (
@@ -133,7 +146,7 @@ interface RangeProps {
   width: number;
   area: PlotArea;
   breaks: readonly BreakMark[];
-  name: string;
+  name: string | null;
   isRecent?: boolean;
 }
 
@@ -150,7 +163,7 @@ function Range({ x, width, area, breaks, name, isRecent }: RangeProps) {
         width={width}
         height={area.bottom - area.top}
       />
-      {place !== null && (
+      {name !== null && place !== null && (
         <text className={styles.mark} x={place} y={area.top - 8} textAnchor="middle">
           {name}
         </text>

@@ -23,6 +23,7 @@ interface TrendPlotProps {
   channel: Channel | null;
   rows: readonly TrendRow[];
   compared: ComparedRanges | null;
+  namesRanges: boolean;
   /** The time that all drawings beside it show. */
   span: { from_ms: number; to_ms: number };
   measure: TrendMeasure;
@@ -37,7 +38,7 @@ const MARK_HALF_PX = 42;
 const BREAK_GAP_PX = 28;
 
 /** The drawing of one assistant. Pointing at it, or the arrow keys, tell the numbers of one point; a mark says why the line ends. */
-export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotProps) {
+export function TrendPlot({ channel, rows, compared, namesRanges, span, measure }: TrendPlotProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const [pointed, setPointed] = useState<number | null>(null);
   const area = { left: ROOM.left, right: width - ROOM.right, top: ROOM.top, bottom: HEIGHT - ROOM.bottom };
@@ -91,6 +92,7 @@ export function TrendPlot({ channel, rows, compared, span, measure }: TrendPlotP
             scale={scale}
             lines={toLineShapes(rows, scale)}
             ranges={compared && toRangeShapes(compared, scale, area)}
+            namesRanges={namesRanges}
             breaks={toBreakMarks(rows, scale, BREAK_GAP_PX)}
             days={toTimeMarks(rows, scale, {
               word: ({ from }) => dayInWords(from),

@@ -121,6 +121,7 @@ export function TrendTogether({ label, series, span }: TrendTogetherProps) {
               scale={scale}
               rates={rates}
               ranges={compared ? toRangeShapes(compared, scale, area) : null}
+              namesRanges
               breaks={breaks}
               days={toTimeMarks(moments, scale, {
                 word: ({ from }) => dayInWords(from),

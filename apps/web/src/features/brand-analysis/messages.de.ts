@@ -245,7 +245,7 @@ export default {
 
   // Stances in words
   stancesHint:
-    'Lob und Kritik sind Anteile an allen Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen, etwa Vorteile, Nachteile und Warnungen. Von KI erkannte Aussagen sind markiert. Eine Antwort kann loben und kritisieren.',
+    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen. Von KI erkannte Aussagen sind markiert. Eine Antwort kann beides enthalten.',
   whatAnswersSayOf: message(
     '{stance}: was Antworten über {isYou, select, yes {Sie} other {{company}}}{hasTopic, select, yes { zum Thema {topic}} other {}} sagen',
   ),

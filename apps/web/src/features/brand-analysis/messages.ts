@@ -304,7 +304,7 @@ export const statementsNewestFirst = message(
 
 // Stances in words
 export const stancesHint =
-  'Praise and criticism are shares of all answers that mention the company. Only clear signs count, such as pros, cons and warnings. Statements identified by AI are marked. One answer can praise and criticise.';
+  'Praise and criticism are shares of answers that mention the company. Only clear signs count. Statements identified by AI are marked. One answer can do both.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant

@@ -48,21 +48,18 @@ export default function BrandNamesForm({ brand }: { brand: Brand }) {
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextAreaField
           label={messages.otherNamesCompany}
-          isOptional
           rows={4}
           hint={messages.otherNamesHint}
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
           label={messages.yourProducts}
-          isOptional
           rows={4}
           hint={messages.productsHint}
           {...form.getInputProps('products')}
         />
         <TextField
           label={messages.distinctiveWord}
-          isOptional
           placeholder={messages.forExampleBookshop}
           hint={messages.distinctiveWordHint}
           {...form.getInputProps('category')}

@@ -32,14 +32,13 @@ export default {
 
   // Brand names form
   namesSaved: 'Namen gespeichert',
-  otherNamesCompany: 'Weitere Namen Ihres Unternehmens',
-  otherNamesHint: 'Einer je Zeile. Kurzformen, frühere Namen, andere Schreibweisen.',
+  otherNamesCompany: 'Weitere Namen',
+  otherNamesHint: 'Kurzformen, frühere Namen, Schreibweisen. Einer je Zeile.',
   yourProducts: 'Ihre Produkte',
-  productsHint: 'Eines je Zeile. Die Erwähnung eines Produkts zählt als Ihre.',
+  productsHint: 'Eines je Zeile. Jedes zählt als Sie.',
   distinctiveWord: 'Art des Unternehmens',
   forExampleBookshop: 'Zum Beispiel „Buchhandlung“',
-  distinctiveWordHint:
-    'Nur nötig, wenn Ihr Name auch ein gewöhnliches Wort ist. Steht er in der Nähe dieses Wortes, zählt er als Erwähnung.',
+  distinctiveWordHint: 'Nur nötig, wenn Ihr Name auch ein gewöhnliches Wort ist.',
   saveNames: 'Namen speichern',
 
   // Brand questions form
@@ -146,8 +145,7 @@ export default {
 
   // Namesake list
   notYou: 'Andere mit Ihrem Namen',
-  othersWithYourName:
-    'Sie zählen nicht als Ihre Marke. Mit „Nicht wir“ neben einer Erwähnung fügen Sie einen hinzu.',
+  othersWithYourName: 'Zählen nicht. Mit „Nicht wir“ neben einer Erwähnung fügen Sie einen hinzu.',
   yourNamesakesNotLoaded: 'Ihre Namensvettern konnten nicht geladen werden',
   removeNamesake: 'Namensvetter entfernen',
   namesakesOf: message('{count, number} von {limit, plural, one {# Namensvetter} other {# Namensvettern}}'),

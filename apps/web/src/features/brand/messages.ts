@@ -30,14 +30,13 @@ export const brandPersonality = 'Brand personality';
 
 // Brand names form
 export const namesSaved = 'Names saved';
-export const otherNamesCompany = 'Other names of your company';
-export const otherNamesHint = 'One per line. Short forms, former names, other spellings.';
+export const otherNamesCompany = 'Other names';
+export const otherNamesHint = 'Short forms, former names, spellings. One per line.';
 export const yourProducts = 'Your products';
-export const productsHint = 'One per line. A product mention counts as yours.';
+export const productsHint = 'One per line. Each counts as you.';
 export const distinctiveWord = 'Type of business';
 export const forExampleBookshop = 'For example “bookshop”';
-export const distinctiveWordHint =
-  'Only if your name is also a common word. Near this word, your name counts as a mention.';
+export const distinctiveWordHint = 'Only if your name is also a common word.';
 export const saveNames = 'Save names';
 
 // Brand questions form
@@ -156,7 +155,7 @@ export const appliedAt = message('Applied on <time></time>');
 
 // Namesake list
 export const notYou = 'Others with your name';
-export const othersWithYourName = 'They do not count as you. Add one with “Not us” next to a mention.';
+export const othersWithYourName = 'Not counted. Add one with “Not us” at a mention.';
 export const yourNamesakesNotLoaded = 'Your namesakes could not be loaded';
 export const removeNamesake = 'Remove namesake';
 /** {count} of {limit} that there may be */

@@ -28,13 +28,13 @@ export default {
   trend: 'Trend',
   scoreOverTime: message('{assistant}: Wert im Zeitverlauf'),
   score: 'Wert',
+  answers: 'Antworten',
 
   // Presence lead
-  presenceScore: 'Präsenzwert',
   of100: 'von 100',
   pointsByPart: 'Punkte nach Teil',
   scoreChange: message(
-    '{change, plural, =0 {{days, plural, one {Keine Veränderung in # Tag} other {Keine Veränderung in # Tagen}}} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number} · {days, plural, one {# Tag} other {# Tage}}}}',
+    '{change, plural, =0 {Keine Veränderung} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number}}}',
   ),
 
   // Presence words
@@ -61,7 +61,7 @@ export default {
   tooFewAnswers: message(
     'Zu wenige Daten für einen Wert bei {assistants} ({answers, number} von mindestens {leastAnswers, number} Antworten, {keywords, number} von mindestens {leastKeywords, number} Keywords).',
   ),
-  yourPresenceIs: message('Ihr Präsenzwert ist {score, number} von 100.'),
+  scoreOf100: message('{score, number} von 100.'),
   mentionsYouMoreOrLess: message(
     '{assistant} erwähnt Sie in {days, plural, one {# Tag} other {# Tagen}} {isMore, select, yes {häufiger} other {seltener}}: {size}.',
   ),

@@ -27,14 +27,14 @@ export const trend = 'Trend';
 /** {assistant}: its name, or that of all together */
 export const scoreOverTime = message('{assistant}: score over time');
 export const score = 'Score';
+export const answers = 'Answers';
 
 // Presence lead
-export const presenceScore = 'Presence score';
 export const of100 = 'of 100';
 export const pointsByPart = 'Points by part';
-/** {change}: points; {isUp}: 'yes' where these are more; {before} and {now}: scores; {days}: of either range */
+/** {change}: points; {isUp}: 'yes' where these are more; {before} and {now}: scores */
 export const scoreChange = message(
-  '{change, plural, =0 {No change in} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number} ·}} {days, plural, one {# day} other {# days}}',
+  '{change, plural, =0 {No change} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number}}}',
 );
 
 // Presence words
@@ -73,7 +73,7 @@ export const tooFewAnswers = message(
   'Not enough data for a score on {assistants} ({answers, number} of at least {leastAnswers, number} answers, {keywords, number} of at least {leastKeywords, number} keywords).',
 );
 /** {score}: from 0 to 100 */
-export const yourPresenceIs = message('Your presence score is {score, number} of 100.');
+export const scoreOf100 = message('{score, number} of 100.');
 /** {assistant}: its name; {isMore}: 'yes' where the rate rose; {size}: '38% → 40%' or '+2 points, …'; {days}: of the newer window */
 export const mentionsYouMoreOrLess = message(
   '{assistant} mentions you {isMore, select, yes {more} other {less}} often in {days, plural, one {# day} other {# days}}: {size}.',

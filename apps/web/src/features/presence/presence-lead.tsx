@@ -24,15 +24,15 @@ interface PresenceLeadProps {
 }
 
 /** The score, its change, the points of its parts, and what would raise it most. */
-export function PresenceLead({ series, score: { weights, range, least } }: PresenceLeadProps) {
+export function PresenceLead({ series, score: { weights, least } }: PresenceLeadProps) {
   const score = drawnScore(series.current);
   const parts = weighParts(series.current.parts, weights);
   const most = score ? raisesMost(parts) : null;
-  const change = scoreChangeInWords(series.change, range);
+  const change = scoreChangeInWords(series.change);
   return (
     <>
       <LeadFigure
-        label={messages.presenceScore}
+        label={messages.score}
         figure={score ? Math.round(100 * score.rate) : null}
         unit={messages.of100}
         note={

@@ -1,5 +1,6 @@
 import {
   type HeadlineChange,
+  numberInWords,
   PRESENCE_PART_LABELS,
   PRESENCE_PART_NAMES,
   type PresencePartName,
@@ -51,14 +52,22 @@ const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] 
   {
     key: 'score',
     header: messages.score,
-    width: '200px',
+    width: '136px',
     cell: (series) => {
       const score = drawnScore(series.current);
-      if (score) return <ScoreFigure {...score} />;
+      if (score) return <ScoreFigure {...score} hidesAnswers />;
       if (!basis) return null;
       const { short } = whyNoScore(series.current, basis.least, channelLabel(series.channel));
       return <span className="quiet">{short}</span>;
     },
+  },
+  {
+    key: 'answers',
+    header: messages.answers,
+    width: '88px',
+    align: 'end',
+    isHalfOnPhone: true,
+    cell: ({ current }) => drawnScore(current) && numberInWords(current.answers),
   },
   {
     key: 'trend',

@@ -112,7 +112,7 @@ describe('the presence in a sentence', () => {
         : [];
       return presenceInWords({ all, ...rest, channels }, 'UTC');
     };
-    const start = 'Your presence score is 47 of 100.';
+    const start = '47 of 100.';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
       `${start} Claude mentions you less often in 28 days: −9 points, each keyword weighted equally.`,
@@ -124,12 +124,11 @@ describe('the presence in a sentence', () => {
   });
 
   it('says by how many points it differs from the days before', () => {
-    const said = (before: number, now: number) =>
-      scoreChangeInWords({ score: { before, now } }, { ...LAST_DAYS, days: 28 });
-    expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36 · 28 days');
-    expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34 · 28 days');
-    expect(said(36.1, 36.3)).toBe('No change in 28 days');
-    expect(scoreChangeInWords({ score: null }, LAST_DAYS)).toBeNull();
+    const said = (before: number, now: number) => scoreChangeInWords({ score: { before, now } });
+    expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36');
+    expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34');
+    expect(said(36.1, 36.3)).toBe('No change');
+    expect(scoreChangeInWords({ score: null })).toBeNull();
   });
 
   it('says what is missing while there is none', () => {

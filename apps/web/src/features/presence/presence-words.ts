@@ -120,11 +120,8 @@ export const pointsInWords = ({ given, most }: { given: number; most: number }):
 export const raiseInWords = ({ name, missing }: Pick<WeighedPart, 'name'> & { missing: number }): string =>
   messages.upTo({ part: PRESENCE_PART_LABELS[name], missing: Math.round(missing) });
 
-/** How the score differs from that of the range before: '▲ 2 · 34 → 36 · …'; null where they are not compared. */
-export function scoreChangeInWords(
-  { score }: Pick<PresenceChange, 'score'>,
-  { days }: PresenceScore['range'],
-): string | null {
+/** How the score differs from that of the range before: '▲ 2 · 34 → 36'; null where they are not compared. */
+export function scoreChangeInWords({ score }: Pick<PresenceChange, 'score'>): string | null {
   if (!score) return null;
   const [before, now] = [Math.round(score.before), Math.round(score.now)];
   return messages.scoreChange({
@@ -132,7 +129,6 @@ export function scoreChangeInWords(
     isUp: now > before ? 'yes' : 'no',
     before,
     now,
-    days,
   });
 }
 
@@ -185,7 +181,7 @@ export function presenceInWords(
     return whyNoScore(all.current, least, names).sentence;
   }
   return sentencesInWords([
-    messages.yourPresenceIs({ score: Math.round(100 * score.rate) }),
+    messages.scoreOf100({ score: Math.round(100 * score.rate) }),
     namedInSentence(channels, timeZone),
   ]);
 }

@@ -24,12 +24,12 @@ const SHOWN_MAX = 8;
 /** What changed significantly, the largest first; folded away, what flipped against its report before. Null while it loads. */
 export function Changes({ dashboard }: { dashboard: Dashboard | null }) {
   if (!dashboard) return <Skeleton height="68px" />;
-  const { channels, changes } = dashboard;
+  const { channels, changes, range } = dashboard;
   const flips = listFlips(channels);
   const compared = channels.flatMap(({ latest }) => (latest?.previous_report_id ? [latest] : []));
   return (
     <>
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} days={range.days} />
       <FoldedFlips revisions={compared}>
         <FlipList flips={flips.slice(0, SHOWN_MAX)} />
         {flips.length > SHOWN_MAX && (
@@ -42,7 +42,7 @@ export function Changes({ dashboard }: { dashboard: Dashboard | null }) {
   );
 }
 
-function ChangeList({ changes }: { changes: Told }) {
+function ChangeList({ changes, days }: { changes: Told; days: number }) {
   const waitInWords = useWaitInWords();
   const { items, wait } = changes;
   if (items.length === 0) {
@@ -57,7 +57,7 @@ function ChangeList({ changes }: { changes: Told }) {
     <ul className="rows card">
       {items.slice(0, SHOWN_MAX).map((change) => (
         <li key={JSON.stringify([change.channel, change.subject])} className={styles.change}>
-          <Change {...change} />
+          <Change change={change} days={days} />
         </li>
       ))}
       {items.length > SHOWN_MAX && (
@@ -68,7 +68,7 @@ function ChangeList({ changes }: { changes: Told }) {
 }
 
 /** '▼ 66 payroll software for startups, Claude, 85% → 19%': it leads to the answers that show it. */
-function Change(change: ListedChange) {
+function Change({ change, days }: { change: ListedChange; days: number }) {
   const { channel, verdict, before, after: now, mentions_gained, window_days } = change;
   return (
     <>
@@ -91,6 +91,7 @@ function Change(change: ListedChange) {
               count: Math.abs(mentions_gained),
               gained: mentions_gained < 0 ? 'fewer' : 'more',
               days: window_days,
+              hasDays: window_days === days ? 'no' : 'yes',
             })}
           </span>
         </span>

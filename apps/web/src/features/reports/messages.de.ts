@@ -26,7 +26,7 @@ export default {
   noReportYet: 'Noch kein Bericht.',
   smallerChanges: message('{count, plural, one {# kleinere Veränderung} other {# kleinere Veränderungen}}'),
   mentionsGained: message(
-    '{gained, select, fewer {−} other {+}}{count, plural, one {# Erwähnung} other {# Erwähnungen}} in {days, plural, one {# Tag} other {# Tagen}}',
+    '{gained, select, fewer {−} other {+}}{count, plural, one {# Erwähnung} other {# Erwähnungen}}{hasDays, select, yes { in {days, plural, one {# Tag} other {# Tagen}}} other {}}',
   ),
   ofTopic: message('Thema {topic}'),
   allOfTheKeywords: 'Alle Keywords',

@@ -22,9 +22,12 @@ export const moreInReports = message('{count, number} more in the reports');
 export const noReportYet = 'No report yet.';
 /** {count}: of the changes that are not shown */
 export const smallerChanges = message('{count, number} smaller changes');
-/** {gained} or lost mentions: {count} more or fewer than at the rate before; {days}: of each of the compared ranges */
+/**
+ * {gained} or lost mentions: {count} more or fewer than at the rate before; {hasDays}: 'yes' where {days}, of each of the
+ * compared ranges, are not those of the page
+ */
 export const mentionsGained = message(
-  '{gained, select, fewer {−} other {+}}{count, plural, one {# mention} other {# mentions}} in {days, plural, one {# day} other {# days}}',
+  '{gained, select, fewer {−} other {+}}{count, plural, one {# mention} other {# mentions}}{hasDays, select, yes { in {days, plural, one {# day} other {# days}}} other {}}',
 );
 /** Instead of a keyword. {topic}: of keywords */
 export const ofTopic = message('Topic {topic}');

@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'All companies are counted in the same answers. Keywords with your name are left out. “Share” is a company’s share of all mentions. “Place” is its average position by first mention. Rates here need {min, plural, one {# answer} other {# answers}}. Lines in bars show likely ranges.',
+  'Counted in the same answers, without keywords with your name. “Share” is of all mentions, “Place” the average by first mention. Rates here need {min, plural, one {# answer} other {# answers}}. Lines in bars show likely ranges.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
