@@ -12,7 +12,7 @@ const MADE = /Before: /;
 async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/dashboard', RATED);
   walk.words('spent this month', /Simulated AI usage in \w+: (\$[\d,]+\.\d\d)/);
-  await walk.moment('newest report', /^Newest report/);
+  await walk.moment('newest report', /^Report/);
   await walk.moment('next refresh', /^Next refresh \(/);
   await walk.open('/tracker/openai');
   await walk.moment('next refresh', /^Next refresh/);
@@ -29,7 +29,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/reports');
   await walk.moment('newest report', /^Newest report/);
   await walk.open('/tracker/presence-score');
-  await walk.moment('newest report', /^Report/);
+  await walk.moment('newest report', /^Updated/);
 
   await walk.open('/tracker/keywords');
   walk.words('keywords', /(\d+) keywords?, no limit on/);

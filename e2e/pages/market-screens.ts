@@ -119,7 +119,7 @@ export const MARKET_SCREENS = [
   ...screensOf('presence-score', 'settled', {
     presence: look({ isFixed: true }, async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score', 'Biggest lever')(page);
+      await at('/tracker/presence-score', 'Most to gain')(page);
       await openFold(page, 'History');
       await drawn(page);
     }),

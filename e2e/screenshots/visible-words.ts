@@ -32,11 +32,11 @@ const TEXTS = `(() => {
   const fields = [...document.querySelectorAll('main :is(input, textarea)[placeholder]')];
   return [...texts, ...fields.filter((field) => field.checkVisibility() && !field.value).map((field) => field.placeholder)];
 })()`;
-/** The heading of the page is there, the import of the demonstration is over, and no skeleton is left. */
+/** The heading of the page is there, the import of the demonstration is over, and no skeleton and no toast is left. */
 const IS_DRAWN = `(() => {
   const main = document.querySelector('main');
   const title = main?.querySelector('h1')?.textContent ?? 'Importing';
-  return !title.startsWith('Importing')
+  return !title.startsWith('Importing') && !document.querySelector('ol[popover] > li')
     && !main.querySelector('[aria-busy=true], span[aria-hidden=true][style*=height]')
     && !/^(Loading|Generating) .*\\.\\.\\.$/m.test(main.innerText);
 })()`;

@@ -2,7 +2,6 @@ import type { KeywordVerdictWord } from '@answerscope/contract';
 import { Hint } from '../../ui/hint.tsx';
 import { changeInWords, type Sizes } from './change-in-words.ts';
 import styles from './change-mark.module.css';
-import * as messages from './messages.ts';
 
 const TONES: Partial<Record<KeywordVerdictWord, 'positive' | 'negative'>> = {
   improved: 'positive',
@@ -15,8 +14,6 @@ interface ChangeMarkProps {
   sizes: Sizes | null;
   /** The same in full, for hover, focus and who hears the page. */
   words?: string;
-  /** 'pts' behind the number, where nothing else says its unit. */
-  hasUnit?: boolean;
   /** Hover, focus and touch give the words. Not inside a row that is a link. */
   explains?: boolean;
 }
@@ -26,7 +23,6 @@ export function ChangeMark({
   verdict,
   sizes,
   words = changeInWords(verdict, sizes),
-  hasUnit = false,
   explains = true,
 }: ChangeMarkProps) {
   const isCompared = sizes !== null && verdict !== 'not_enough_data' && verdict !== 'not_comparable';
@@ -36,9 +32,7 @@ export function ChangeMark({
       {isCompared && points !== null ? (
         <>
           <ChangeSign points={points} />
-          <span aria-hidden="true">
-            {hasUnit ? messages.pointsBriefly({ points: Math.abs(points) }) : Math.abs(points)}
-          </span>
+          <span aria-hidden="true">{Math.abs(points)}</span>
           <span className="visually-hidden">{words}</span>
         </>
       ) : (

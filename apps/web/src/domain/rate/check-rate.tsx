@@ -19,14 +19,18 @@ interface CheckRateProps {
 /** A rate of the answers of one check to one keyword, without those that measure nothing; how many these are is said below it. */
 export function CheckRate(props: CheckRateProps) {
   const { k, n, empty, none, leftOut } = props;
+  // The way to them says enough where all are left out.
+  const isRate = !leftOut || empty === 0 || empty < n;
   return (
     <span className={styles.rate}>
-      <RateFigure
-        k={k}
-        n={n - empty}
-        interval={wilsonInterval(k, n - empty)}
-        {...(empty > 0 ? { none: messages.noAnswerMentionsCompany } : none === undefined ? {} : { none })}
-      />
+      {isRate && (
+        <RateFigure
+          k={k}
+          n={n - empty}
+          interval={wilsonInterval(k, n - empty)}
+          {...(empty > 0 ? { none: messages.noAnswerMentionsCompany } : none === undefined ? {} : { none })}
+        />
+      )}
       {empty > 0 && (leftOut || empty < n) && (
         <span className={styles.note}>
           {leftOut ? <LeftOutLink count={empty} of={leftOut} /> : leftOutBriefly(empty)}

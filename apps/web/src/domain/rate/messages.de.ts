@@ -23,9 +23,6 @@ export default {
   ),
   inDays: message('über {days, plural, one {# Tag} other {# Tage}}'),
 
-  // Change mark
-  pointsBriefly: message('{points, number} Pkt.'),
-
   // Check rate
   noAnswerMentionsCompany: 'Keine Unternehmen erwähnt',
 

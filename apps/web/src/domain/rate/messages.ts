@@ -22,10 +22,6 @@ export const changeOverDays = message(
 /** Beside a change. {days}: how long each of the compared ranges is */
 export const inDays = message('in {days, plural, one {# day} other {# days}}');
 
-// Change mark
-/** {points}: percentage points of a change */
-export const pointsBriefly = message('{points, number} pts');
-
 // Check rate
 export const noAnswerMentionsCompany = 'No companies mentioned';
 

@@ -135,9 +135,9 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
         name === null ? null : competitor_id === null ? (
           <TrackButton name={name} />
         ) : (
-          <span className={styles.tracked}>
-            <IconCheck size={14} stroke={1.75} aria-hidden="true" />
-            {messages.tracked}
+          <span className={styles.tracked} title={messages.tracked}>
+            <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+            <span className="visually-hidden">{messages.tracked}</span>
           </span>
         ),
     },

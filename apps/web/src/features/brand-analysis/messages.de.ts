@@ -55,7 +55,7 @@ export default {
   firstCompanyAndYou: message(
     '{company} wird in {theirs, number} von {of, plural, one {# Antwort} other {# Antworten}} erwähnt, Sie in {yours, number}',
   ),
-  averagePlace: message('{place, number, ::.#} von {of, number, ::.#}'),
+  averagePlace: message('{place, number, ::.#} / {of, number, ::.#}'),
   answersMentionCompany: message(
     '{answers, number} von {of, plural, one {# Antwort} other {# Antworten}} {answers, plural, one {erwähnt} other {erwähnen}} {company}.',
   ),
@@ -77,7 +77,7 @@ export default {
   answersThatCiteAndMention: message('Antworten, die {site} zitieren und {company} erwähnen'),
 
   // Voice lead
-  yourShareOfVoice: 'Ihr Share of Voice',
+  yourShareOfVoice: 'Share of Voice',
   shareOfVoiceByCompany: 'Share of Voice nach Unternehmen',
   mentionsByCompany: 'Erwähnungen nach Unternehmen',
   yourMentions: 'Ihre Erwähnungen',
@@ -98,7 +98,7 @@ export default {
   company: 'Unternehmen',
   trend: 'Trend',
   share: 'Anteil',
-  place: 'Platz',
+  place: 'Platz / alle',
   actions: 'Aktionen',
 
   // Competitor stances
@@ -245,7 +245,7 @@ export default {
 
   // Stances in words
   stancesHint:
-    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen. Von KI erkannte Aussagen sind markiert. Eine Antwort kann beides enthalten.',
+    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen. Eine Antwort kann beides enthalten.',
   whatAnswersSayOf: message(
     '{stance}: was Antworten über {isYou, select, yes {Sie} other {{company}}}{hasTopic, select, yes { zum Thema {topic}} other {}} sagen',
   ),

@@ -71,7 +71,7 @@ export const firstCompanyAndYou = message(
   '{company} is mentioned in {theirs, number} of {of, plural, one {# answer} other {# answers}}, you in {yours, number}',
 );
 /** {place} among {of} companies, averages */
-export const averagePlace = message('{place, number, ::.#} of {of, number, ::.#}');
+export const averagePlace = message('{place, number, ::.#} / {of, number, ::.#}');
 /** {answers} of {of} mention {company}, a competitor that was added */
 export const answersMentionCompany = message(
   '{answers, number} of {of, plural, one {# answer} other {# answers}} {answers, plural, one {mentions} other {mention}} {company}.',
@@ -105,7 +105,7 @@ export const answersThatCiteWithoutYou = message('Answers that cite {site} witho
 export const answersThatCiteAndMention = message('Answers that cite {site} and mention {company}');
 
 // Voice lead
-export const yourShareOfVoice = 'Your share of voice';
+export const yourShareOfVoice = 'Share of voice';
 export const shareOfVoiceByCompany = 'Share of voice by company';
 export const mentionsByCompany = 'Mentions by company';
 export const yourMentions = 'Your mentions';
@@ -131,7 +131,7 @@ export const howOftenOverTime = message('How often answers mention {company}, ov
 export const company = 'Company';
 export const trend = 'Trend';
 export const share = 'Share';
-export const place = 'Place';
+export const place = 'Place / all';
 export const actions = 'Actions';
 
 // Competitor stances
@@ -304,7 +304,7 @@ export const statementsNewestFirst = message(
 
 // Stances in words
 export const stancesHint =
-  'Praise and criticism are shares of answers that mention the company. Only clear signs count. Statements identified by AI are marked. One answer can do both.';
+  'Praise and criticism are shares of answers that mention the company. Only clear signs count. One answer can do both.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant

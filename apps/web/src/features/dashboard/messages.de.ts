@@ -89,9 +89,7 @@ export default {
   // Home tasks
   includedInYourPlan: 'In Ihrem Tarif enthalten.',
   someChecksFailed: message('{count, plural, one {# Prüfung} other {# Prüfungen}} fehlgeschlagen'),
-  mentionedForNone: message(
-    '{keywords, plural, one {# Keyword} other {# Keywords}} ohne Erwähnung in den neuesten Prüfungen',
-  ),
+  mentionedForNone: message('{keywords, plural, one {# Keyword} other {# Keywords}} ohne neuere Erwähnung'),
   neverMentioned: message('Noch keine Erwähnung bei {assistants}'),
   beFoundOn: message('Erwähnungen auf {sites} anstreben'),
   citedWithoutYou: message('{site}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),
@@ -125,7 +123,7 @@ export default {
   averagePlace: 'Durchschnittlicher Platz',
   placeFigure: message('{place, number, ::.#}'),
   ofCompanies: message(
-    'von durchschnittlich {of, number, ::.#} Unternehmen · {answers, plural, one {# Antwort} other {# Antworten}}',
+    'von {of, number, ::.#} Unternehmen · {answers, plural, one {# Antwort} other {# Antworten}}',
   ),
 
   // Step action

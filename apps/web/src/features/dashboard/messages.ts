@@ -105,7 +105,7 @@ export const includedInYourPlan = 'Included in your plan.';
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 /** {keywords}: how many */
 export const mentionedForNone = message(
-  '{keywords, plural, one {# keyword} other {# keywords}} without a mention in the latest checks',
+  '{keywords, plural, one {# keyword} other {# keywords}} without recent mentions',
 );
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} never mentioned you');
@@ -161,7 +161,7 @@ export const averagePlace = 'Average place';
 export const placeFigure = message('{place, number, ::.#}');
 /** {of}: companies on average; {answers}: that mention another company, too */
 export const ofCompanies = message(
-  'of {of, number, ::.#} companies on average · {answers, plural, one {# answer} other {# answers}}',
+  'of {of, number, ::.#} companies · {answers, plural, one {# answer} other {# answers}}',
 );
 
 // Step action

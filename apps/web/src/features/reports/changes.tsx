@@ -72,13 +72,7 @@ function Change({ change, days }: { change: ListedChange; days: number }) {
   const { channel, verdict, before, after: now, mentions_gained, window_days } = change;
   return (
     <>
-      <ChangeMark
-        verdict={verdict}
-        sizes={{ before, now }}
-        words={CHANGE_WORDS[verdict]}
-        hasUnit
-        explains={false}
-      />
+      <ChangeMark verdict={verdict} sizes={{ before, now }} words={CHANGE_WORDS[verdict]} explains={false} />
       <div className={styles.subject}>
         <Link {...changePlace(change)} className="row-link">
           {subjectOf(change)}

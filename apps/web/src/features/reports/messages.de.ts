@@ -202,7 +202,7 @@ export default {
     'Die ersten {count, number} {noun, select, competitors {Mitbewerber} names {Namen} other {Websites}}',
   ),
   moreRows: message(
-    '{noun, select, competitors {Alle {count, number} Mitbewerber} names {Die {count, number} häufigsten Namen} other {Die {count, number} häufigsten Websites}}',
+    '{noun, select, competitors {Alle {count, number} Mitbewerber} other {Die {count, number} häufigsten}}',
   ),
 
   // Trend in words
@@ -242,6 +242,6 @@ export default {
   competitorsAndSites: 'Mitbewerber und zitierte Websites',
 
   // Without you
-  withoutYou: 'Ohne Sie',
-  withoutYouOfAll: message('{without, number} von {all, number}'),
+  withoutYou: 'Ohne Sie / alle',
+  withoutYouOfAll: message('{without, number} / {all, number}'),
 } satisfies Translation<typeof messages>;

@@ -235,7 +235,7 @@ export const firstRows = message(
 );
 /** {count}: of the rows; {noun}: 'competitors', 'names' or 'sites' */
 export const moreRows = message(
-  '{noun, select, competitors {All {count, number} competitors} names {Top {count, number} names} other {Top {count, number} sites}}',
+  '{noun, select, competitors {All {count, number} competitors} other {Top {count, number}}}',
 );
 
 // Trend in words
@@ -283,6 +283,6 @@ export const brieflyNotEnoughAnswers = 'Not enough answers for a trend';
 export const competitorsAndSites = 'Competitors and cited sites';
 
 // Without you
-export const withoutYou = 'Without you';
+export const withoutYou = 'Without you / all';
 /** {without}: answers of {all} that do not mention the company */
-export const withoutYouOfAll = message('{without, number} of {all, number}');
+export const withoutYouOfAll = message('{without, number} / {all, number}');

@@ -22,7 +22,7 @@ export default {
   company: 'Unternehmen',
   tryAnotherFilterOrShorter: 'Versuchen Sie es mit einem anderen Filter oder einer kürzeren Suche.',
   howCompaniesAreCounted: message(
-    'Alle werden in denselben Antworten gezählt, ohne Keywords mit Ihrem Namen. „Anteil“ gilt für alle Erwähnungen, „Platz“ ist der Durchschnitt nach der ersten Erwähnung. Quoten brauchen hier {min, plural, one {# Antwort} other {# Antworten}}. Linien in den Balken zeigen Schwankungsbreiten.',
+    'Keywords mit Ihrem Namen zählen nicht. „Anteil“ gilt für alle Erwähnungen, „Platz“ ist der Durchschnitt nach der ersten Erwähnung unter allen Unternehmen. Quoten brauchen {min, plural, one {# Antwort} other {# Antworten}}. Linien zeigen Schwankungsbreiten.',
   ),
   trackedCount: message('Beobachtet ({count, number})'),
   foundCount: message('Gefunden ({count, number})'),

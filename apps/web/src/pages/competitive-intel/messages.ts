@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Counted in the same answers, without keywords with your name. “Share” is of all mentions, “Place” the average by first mention. Rates here need {min, plural, one {# answer} other {# answers}}. Lines in bars show likely ranges.',
+  'Keywords with your name are left out. “Share” is of all mentions, “Place” the average by first mention among all companies. Rates need {min, plural, one {# answer} other {# answers}}. Lines show likely ranges.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
@@ -46,7 +46,7 @@ export const trackCompanySeeWhichKeywords =
 export const mentionedWithoutYou = 'Mentioned without you';
 export const loadingYourNames = 'Loading your brand names...';
 /** {answers}: those that are counted; {range}: 'the last 28 days', 'October 2026' */
-export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} in {range}');
+export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} · {range}');
 
 // Opportunities panel
 export const whereCompetitorsMentionedAndNot = 'By keyword';
@@ -55,7 +55,7 @@ export const filters = 'Filters';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 export const showAllOpportunities = 'Show all opportunities';
 export const howOpportunitiesAreCounted =
-  'One answer per check counts, only with your latest model and question. Keywords with your name are left out. “High” means that clearly more than half of the answers are lost, tested across all your keywords. Filters do not change it. Sites other than yours are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
+  'One answer per check counts, only with your latest model and question. Keywords with your name are left out. “High” means that clearly more than half of the answers are lost, tested across all your keywords, whatever the filters. Sites other than yours are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
 /** {count}: filters that are set */
 export const filterCount = message('Filters ({count, number})');
 /** {count}: opportunities beyond those in the list */

@@ -13,7 +13,7 @@ export default {
   amongCompanies: 'Im Vergleich',
   compareCompanies: 'Vergleichen',
   citedSites: 'Zitierte Websites',
-  newestReport: 'Neuester Bericht',
+  newestReport: 'Bericht',
   newerAnswers: 'Neuere Antworten',
   noReportYet: 'Noch kein Bericht',
   afterFirstReport:
