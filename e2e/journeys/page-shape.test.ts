@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   '/tracker/reports': FIGURE,
   '/tracker/reports/analytics': FIGURE,
   '/tracker/left-out': FIGURE,
-  '/tracker/plans': /\$/,
+  '/tracker/plans': /\d+ keywords?/,
   '/tracker/profile': /Northwind Books/,
   '/tracker/settings': /@/,
   '/tracker/settings/security': /@/,

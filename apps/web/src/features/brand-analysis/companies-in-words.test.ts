@@ -101,7 +101,7 @@ it('says once what counting a competitor has changed', () => {
 });
 
 it('a place is among how many', () => {
-  expect(placeInWords({ average: 2.44, of: 3 })).toBe('2.4 of 3');
+  expect(placeInWords({ average: 2.44, of: 3 })).toBe('2.4 / 3');
 });
 
 it('answers of the brand are asked for by its mentions, those of a company by its key', () => {

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { withoutYou } from './without-you.ts';
 
 it('tells how many of the answers leave the brand out', () => {
-  expect(withoutYou(4, 6)).toBe('4 of 6');
-  expect(withoutYou(0, 1200)).toBe('0 of 1,200');
+  expect(withoutYou(4, 6)).toBe('4 / 6');
+  expect(withoutYou(0, 1200)).toBe('0 / 1,200');
 });
