@@ -52,7 +52,7 @@ const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] 
   {
     key: 'score',
     header: messages.score,
-    width: '136px',
+    width: '116px',
     cell: (series) => {
       const score = drawnScore(series.current);
       if (score) return <ScoreFigure {...score} hidesAnswers />;
@@ -64,7 +64,7 @@ const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] 
   {
     key: 'answers',
     header: messages.answers,
-    width: '88px',
+    width: '84px',
     align: 'end',
     isHalfOnPhone: true,
     cell: ({ current }) => drawnScore(current) && numberInWords(current.answers),
