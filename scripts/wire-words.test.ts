@@ -62,7 +62,7 @@ it('words a plain refusal, one with values, and the messages of fields', async (
       ],
       note: ['Written by an administrator'],
     },
-    consequences: [{ count: 2, text: pseudo('keywords are paused') }],
+    consequences: [{ count: 2, text: `2${pseudo(' keywords are paused')}` }],
   });
 });
 
@@ -101,7 +101,7 @@ it('is English on the wire although the server was built in another language', a
       details: { fields: { a: [(built.keywordsPaused as Say)({ count: 1 })] } },
     }),
   );
-  expect(sent).toMatchObject({ message: 'Sign in', details: { fields: { a: ['keyword is paused'] } } });
+  expect(sent).toMatchObject({ message: 'Sign in', details: { fields: { a: ['1 keyword is paused'] } } });
 });
 
 it('words a text within another one, and nothing that a message chooses by', async () => {
