@@ -20,7 +20,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   for (const channel of CHANNELS) {
     await walk.open(`/tracker/reports?channel=${channel}`);
     const row = page.getByRole('table', { name: 'Reports' }).locator('tbody tr').first();
-    walk.keep('keywords', /of (\d+)/.exec((await row.locator('td').last().innerText()) ?? '')?.[1] ?? '');
+    walk.keep('keywords', /of (\d+)/.exec(await row.innerText())?.[1] ?? '');
     await walk.moment(`${channel}: newest report written`, /\d/);
     await walk.open((await row.getByRole('link').getAttribute('href')) ?? '');
     await walk.moment(`${channel}: newest report written`, /^Created/);
@@ -54,7 +54,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
 
 /** What the back office says of the same account, which is the only one that asks. */
 async function walkAsAdministrator(walk: Walk, page: Page, email: string): Promise<void> {
-  await walk.open('/admin/dashboard');
+  await walk.open('/admin/dashboard', /Active users\s*\d/);
   walk.words('runs of 30 days', /from ([\d,]+) runs in 30 days/);
   walk.words('answers of 30 days', /Answers\s+([\d,]+)\s+from/);
   walk.words('cost of 30 days', /Spent\s+(\$[\d.,]+)\s+in 30 days/);

@@ -14,7 +14,7 @@ const COUNTS = /\b([\d,]+) of (?!100 \(|[\d,]+ mentions)([\d,]+)/;
 const FACTS: Readonly<Record<string, RegExp>> = {
   rate: /^(?!share of)[^→]*?\b(\d+%)(?! →)/i,
   range: /(?<=[%\d] )(\d+(?:-\d+)?)%? ·|\((\d+-\d+)(?:%\)| ·)/,
-  answers: /^(?:.*· ([\d,]+) answer|.*?\b[\d,]+ of (?!100 \(|[\d,]+ mentions)([\d,]+))/,
+  answers: /^(?:.*· ([\d,]+) answers?\b(?! not)|.*?\b[\d,]+ of (?!100 \(|[\d,]+ mentions)([\d,]+))/,
   mentions: COUNTS,
   verdict: /(improved|declined|no significant change|(?:less|more) often|trend from about \d+ \w+)/i,
   sizes: /(?<!share.*)(\d+% → \d+%)/i,
@@ -43,7 +43,7 @@ const RULES = (
   [
     ['^.*?{label} mentions .* often for “(.+?)”.*', 'keywords $2 on $1=$&'],
     ['^.*?{label} mentions .* often for the topic (.+?):.*', 'keywords ~$2~ on $1=$&'],
-    ['^{label} mentions (?!.*often for).*(?: in \\d|often:|you, ).*', '^=$&'],
+    ['^{label} mentions (?!competitors|.*often for).*(?: in \\d|often:|you, ).*', '^=$&'],
     [
       '^{label} (?:\\d+% .*· [\\d,]+ answer|\\d+ days, \\d+ keyword|Trend from|(?:Improved|Declined|No significant change) \\d+%).*',
       '^=$&',
@@ -64,8 +64,8 @@ const RULES = (
     ['^Presence score by assistant: {cell}{..}Mentioned {cell}{..}Share {cell}', '$1=$2 Share $3'],
     ['^Parts of the score: Mentioned{..}Rate {cell}', 'all=$1'],
     ['{n} of {n} mentions\\|Weight', 'all: own mentions=$1;all: mentions of all companies=$2'],
-    ['^{n} of {n} answers mention you', 'all: mentions=$1;all: answers=$2'],
-    ['^{n} answers (?:that mention a company )?in the last', 'all: answers=$1'],
+    ['^{n} of {n} answers mention you', '@: mentions=$1;@: answers=$2'],
+    ['^{n} answers (?:that mention a company )?in the last', '@: answers=$1'],
     ['^Share mentioned (\\d.*)', '@=$1'],
     ['^Share of voice \\d+%(?: Before| \\([^)]*\\) ·).*', '@=$&'],
     [
@@ -119,7 +119,12 @@ const RULES = (
   return { sentence: new RegExp(pattern), said: said.split(';') };
 });
 
-const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
+/** Without line breaks, and without the axes of a chart. */
+const oneLine = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/ Before Now 0%.*/, '')
+    .trim();
 const numberOf = (words = '') => Number(words.replaceAll(',', ''));
 const shareOf = (k: string, n: string) => percentInWords(numberOf(k) / numberOf(n));
 
@@ -159,9 +164,16 @@ export class Numbers extends Walk {
   async read(where: string, path: string, about: About = {}, ready = /· [\d,]+ answer/): Promise<string> {
     await this.open(path, ready);
     this.where = where;
-    const folded = this.#page.locator('main summary', { hasText: 'By assistant' });
-    if (await folded.isVisible()) await folded.click();
-    const parts = ['h1 ~ *', 'h2 + span', 'figcaption', 'li', 'dl > div', 'summary', '.card'];
+    const parts = [
+      'h1 ~ *',
+      ':has(> h1) ~ *',
+      'h2 + span',
+      'figcaption',
+      'li',
+      'dl > div',
+      'summary',
+      '.card',
+    ];
     const items = await this.#page.locator(parts.map((part) => `main ${part}`).join()).allInnerTexts();
     const rows = (await this.tableRows()).map(({ table, name, cells }) => {
       const words = Object.entries(cells).map(([head, cell]) => `|${head} ${cell}`);
