@@ -131,4 +131,9 @@ it('words a stored text by the template that made it, and leaves a text of someb
   expect(read(stored)).toContain('OPENAI_API_KEY');
   expect(single(read(stored))).toContain(single(pseudo('refused the API key')));
   expect(read('Written by an administrator')).toBe('Written by an administrator');
+
+  const { notAnsweredInTime } = await import('../packages/assistants/src/messages.ts');
+  const late = read(notAnsweredInTime({ provider: 'Gemini', seconds: 1_200 }));
+  expect(late).toContain('1,200');
+  expect(single(late)).toContain(single(pseudo('did not answer within')));
 });

@@ -73,15 +73,20 @@ function readSentence(catalogue: Catalogue, text: string): Sentence | undefined 
   for (const { template, pattern, names } of known) {
     const values = pattern.exec(text)?.slice(1);
     if (values)
-      return { template, values: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])) };
+      return { template, values: Object.fromEntries(names.map((name, at) => [name, valueOf(values[at])])) };
   }
   return undefined;
 }
 
+/** A number where English wrote one, so that it is written in the language of the build. */
+function valueOf(text = ''): string | number {
+  return /^\d[\d,]*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : text;
+}
+
 /** None for a template that chooses or counts, or that says too little of its own to be told from other texts. */
 function patternOf(template: string): Pattern[] {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const fixed = template.split(/\{\w+\}/);
+  const names = [...template.matchAll(/\{(\w+)(?:, number)?\}/g)].map(([, name = '']) => name);
+  const fixed = template.split(/\{\w+(?:, number)?\}/);
   if (names.length === 0 || fixed.some((part) => /[{}]/.test(part)) || fixed.join('').length < OWN_MIN)
     return [];
   const parts = fixed.map((part) => part.replaceAll("''", "'").replace(/[.*+?^$()|[\]\\]/g, '\\$&'));

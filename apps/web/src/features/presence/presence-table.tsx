@@ -35,6 +35,7 @@ export function PresenceTable({
       rows={series}
       rowKey={({ channel }) => channel ?? 'all'}
       expectedRows={3}
+      wrapsHeadings
     />
   );
 }
