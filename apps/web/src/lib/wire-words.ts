@@ -61,8 +61,11 @@ function sayEach(text: string, say: (sentence: string) => string): string {
 interface Pattern {
   template: string;
   pattern: RegExp;
-  names: string[];
+  names: { name: string; isNumber: boolean }[];
 }
+
+const TEXT = '(.+?)';
+const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 
 const patterns = new WeakMap<Catalogue, Pattern[]>();
 
@@ -73,24 +76,33 @@ function readSentence(catalogue: Catalogue, text: string): Sentence | undefined 
   for (const { template, pattern, names } of known) {
     const values = pattern.exec(text)?.slice(1);
     if (values)
-      return { template, values: Object.fromEntries(names.map((name, at) => [name, valueOf(values[at])])) };
+      return {
+        template,
+        values: Object.fromEntries(
+          names.map(({ name, isNumber }, at) => [name, isNumber ? numberIn(values[at]) : (values[at] ?? '')]),
+        ),
+      };
   }
   return undefined;
 }
 
-/** A number where English wrote one, so that it is written in the language of the build. */
-function valueOf(text = ''): string | number {
-  return /^\d[\d,]*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : text;
-}
+/** The number that English wrote: 1200 of '1,200'. */
+const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
 
 /** None for a template that chooses or counts, or that says too little of its own to be told from other texts. */
 function patternOf(template: string): Pattern[] {
-  const names = [...template.matchAll(/\{(\w+)(?:, number)?\}/g)].map(([, name = '']) => name);
+  const names = [...template.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', number]) => ({
+    name,
+    isNumber: number !== undefined,
+  }));
   const fixed = template.split(/\{\w+(?:, number)?\}/);
   if (names.length === 0 || fixed.some((part) => /[{}]/.test(part)) || fixed.join('').length < OWN_MIN)
     return [];
   const parts = fixed.map((part) => part.replaceAll("''", "'").replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  return [{ template, names, pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's') }];
+  const pattern = parts.reduce(
+    (before, part, at) => before + (names[at - 1]?.isNumber ? NUMBER : TEXT) + part,
+  );
+  return [{ template, names, pattern: new RegExp(`^${pattern}$`, 's') }];
 }
 
 /** Characters of its own by which a template is known. */
