@@ -4,8 +4,8 @@ import { countVisibleWords, type PageWords } from '../e2e/screenshots/visible-wo
 import { makeDataDir, startProduct } from './product.ts';
 
 /**
- * `node scripts/visible-words.ts` counts the words of its own that nine pages of the demonstration show, beside those of
- * 2026-11-28, and fails where too many are left. `--texts` prints what was counted.
+ * `node scripts/visible-words.ts` counts the product's own words on nine pages of the demonstration, beside the count of
+ * 2026-11-28, and fails above the limits. `--texts` prints the texts.
  */
 const { values } = parseArgs({ options: { texts: { type: 'boolean', default: false } } });
 

@@ -152,7 +152,7 @@ function partOf(source: string): Part {
   return LANDING_ROUTES.includes(source) ? 'landing' : 'pages';
 }
 
-/** The root has no name of its own in the table. */
+/** The variable of a route; the root route is only imported. */
 const nameOf = (route: string): string => (route === 'rootRoute' ? 'rootRouteImport' : route);
 
 function namesOf(statement: Statement): string[] {

@@ -117,7 +117,7 @@ for (const { role, which, routes } of WALKS) {
       await test.step(`${path} → ${target}`, async () => {
         if (path !== target) {
           const { end, hops } = await followRedirects(page.request, path);
-          // What a redirect of the server ends at is opened as a row of its own, or is the sign-in.
+          // The target of a redirect by the server is another row, or the sign-in.
           if (hops > 0 && end === target && (!isThere || pages.has(target))) return;
         }
         await page.setViewportSize(sizeAt(1350));

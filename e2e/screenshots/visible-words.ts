@@ -40,7 +40,14 @@ const IS_DRAWN = `(() => {
     && !main.querySelector('[aria-busy=true], span[aria-hidden=true][style*=height]')
     && !/^(Loading|Generating) .*\\.\\.\\.$/m.test(main.innerText);
 })()`;
-const PAUSE_MS = 250;
+/** The page is drawn, and its texts are those of the look before. */
+const IS_CALM = `(() => {
+  const now = ${IS_DRAWN} ? JSON.stringify(${TEXTS}) : undefined;
+  const before = window.textsBefore;
+  window.textsBefore = now;
+  return now !== undefined && now === before;
+})()`;
+const LOOK_EVERY_MS = 250;
 const UNFOLD = `for (const fold of document.querySelectorAll('main details')) fold.open = true`;
 
 export interface PageWords {
@@ -140,14 +147,10 @@ class Requests {
 
 /** Waits until no skeleton and no request is left and the texts stay the same. */
 async function settle(page: Page, requests: Requests): Promise<void> {
-  let before: string | null = null;
-  for (;;) {
-    await page.waitForFunction(IS_DRAWN);
-    await page.waitForTimeout(PAUSE_MS);
-    const now = JSON.stringify(await page.evaluate(TEXTS));
-    if (now === before && requests.areDone && (await page.evaluate<boolean>(IS_DRAWN))) return;
-    before = now;
-  }
+  do {
+    await page.evaluate('window.textsBefore = undefined');
+    await page.waitForFunction(IS_CALM, undefined, { polling: LOOK_EVERY_MS });
+  } while (!requests.areDone);
 }
 
 /** Unfolds what is folded and opens each popover once; all texts that were seen, those of a popover once. */
