@@ -15,7 +15,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
 
 /** Pages that anyone may read, and what stands on them once they are there. */
 export const PUBLIC_PAGES: readonly { path: string; shown: RegExp }[] = [
-  { path: '/', shown: /Is your brand named by/ },
+  { path: '/', shown: /Is your brand mentioned by/ },
   { path: '/plans', shown: /Choose Your Plan/ },
   { path: '/faqs', shown: /Frequently asked questions/ },
   { path: '/pages/about-us', shown: /About Us/ },

@@ -36,12 +36,23 @@ export function currencyInWords(
   });
 }
 
-/** How days are written. Making a format is slow, so one without a zone is a constant. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** How days and times are written by a language tag, 'en-GB'. */
+export function dateFormatIn(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  // Making a format is slow.
+  const key = tag + JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, options);
+  dateFormats.set(key, format);
+  return format;
+}
+
+/** How days are written. */
 export function dateFormat(
   options: Intl.DateTimeFormatOptions,
   language: Language = LANGUAGE,
 ): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(daysIn(language), options);
+  return dateFormatIn(daysIn(language), options);
 }
 
 /** 'ChatGPT, Claude, and Gemini' */

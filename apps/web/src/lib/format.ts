@@ -1,4 +1,4 @@
-import { currencyInWords, dayInWords, LANGUAGE } from '@answerscope/contract';
+import { currencyInWords, dateFormatIn, dayInWords, LANGUAGE } from '@answerscope/contract';
 import * as messages from './messages.ts';
 
 export { commaList } from '@answerscope/contract';
@@ -59,5 +59,5 @@ export function formatBytes(bytes: number): string {
 /** In the build's language, with the region of the browser, which decides between 12 and 24 hours. */
 function clock(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const tag = navigator.languages.find((one) => one.startsWith(LANGUAGE)) ?? LANGUAGE;
-  return new Intl.DateTimeFormat(tag, options);
+  return dateFormatIn(tag, options);
 }

@@ -25,10 +25,10 @@ export function trendFrom(
   planned: PlannedChecks,
   lengths: readonly number[],
 ): Date | null {
-  const checks = checked.map((at) => at.getTime());
+  const checks = countedChecks(checked);
   const first = planned.next_at.getTime();
   for (let at = first; at <= first + FORESEEN_MS; at += planned.every_hours * HOUR_MS) {
-    for (let keyword = 0; keyword < planned.keywords; keyword++) checks.push(at);
+    checks.push({ at, answers: planned.keywords });
     if (holdsTwoRanges(checks, at, lengths)) return new Date(at);
   }
   return null;
@@ -43,9 +43,9 @@ export function checksThatHelp(
   { now, keywords, lengths }: { now: Date; keywords: number; lengths: readonly number[] },
 ): number | null {
   const at = now.getTime();
-  const checks = checked.map((one) => one.getTime());
+  const checks = countedChecks(checked);
   for (let more = keywords; keywords > 0 && more < WINDOW.answers + keywords; more += keywords) {
-    for (let keyword = 0; keyword < keywords; keyword++) checks.push(at);
+    checks.push({ at, answers: keywords });
     if (holdsTwoRanges(checks, at, lengths)) return more;
   }
   return null;
@@ -57,11 +57,21 @@ export function countsAnswersOf({ range, to }: RangeOfDays, at: Date): boolean {
   return (read !== null && 'days' in read) || at.toISOString().slice(0, 10) <= to;
 }
 
-function holdsTwoRanges(checks: readonly number[], end: number, lengths: readonly number[]): boolean {
+/** Answers of one moment, in milliseconds. */
+interface CountedCheck {
+  at: number;
+  answers: number;
+}
+
+function countedChecks(checked: readonly Date[]): CountedCheck[] {
+  return checked.map((one) => ({ at: one.getTime(), answers: 1 }));
+}
+
+function holdsTwoRanges(checks: readonly CountedCheck[], end: number, lengths: readonly number[]): boolean {
   const ofDay = Array.from({ length: 2 * Math.max(...lengths) }, () => 0);
-  for (const at of checks) {
+  for (const { at, answers } of checks) {
     const age = Math.floor((end - at) / DAY_MS);
-    if (age >= 0 && age < ofDay.length) ofDay[age] = (ofDay[age] ?? 0) + 1;
+    if (age >= 0 && age < ofDay.length) ofDay[age] = (ofDay[age] ?? 0) + answers;
   }
   let total = 0;
   const within = [0, ...ofDay.map((count) => (total += count))];

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { listActiveChannels } from '../../checks/index.ts';
-import { listKeywordsToCheck } from '../../keywords/index.ts';
+import { countActiveKeywords } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import { nextRefreshAt, plannedRefreshAt, upgradedSince } from '../refresh-time.rules.ts';
@@ -26,11 +26,10 @@ export async function nextRefreshes(
   const basis = refreshBasis(profile, plan);
   const { frequency_hours } = basis;
   const { settings } = await getTrackerSettings(tx);
-  const keywords = await listKeywordsToCheck(tx, userId);
   const tracked = await listTracking(tx, userId);
   const upgraded = await listChannelsOfUpgrade(tx, { user_id: userId, since: upgradedSince(now) });
   const channels = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel));
-  const active = keywords.filter(({ is_paused }) => !is_paused).length;
+  const active = await countActiveKeywords(tx, userId);
   const refused = await listRefusals(tx, {
     user_id: userId,
     channels,

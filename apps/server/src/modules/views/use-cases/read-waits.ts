@@ -9,7 +9,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
-import { listKeywordsToCheck } from '../../keywords/index.ts';
+import { countActiveKeywords } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import {
   checksThatHelp,
@@ -56,7 +56,7 @@ export async function readWaits(
   );
   if (waiting.length === 0) return new Map();
   const refreshes = known ?? (await nextRefreshes(tx, userId, services));
-  const active = (await listKeywordsToCheck(tx, userId)).filter(({ is_paused }) => !is_paused).length;
+  const active = await countActiveKeywords(tx, userId);
   const lengths = lengthsOf(range);
   const waits = new Map<Channel, TrendWait>();
   for (const channel of waiting) {
