@@ -82,7 +82,7 @@ test('a brand is set up by the wizard, a theme’s share opens exactly its answe
     await expect(dialog.locator('mark').first()).toHaveText(new RegExp(`^${word}$`, 'i'));
     expect(await api.get('/api/brand-answers?pillar=1')).toMatchObject({ total: saying });
     await page.keyboard.press('Escape');
-    await expect(row).toContainText('Pillar “Advice by people who read”');
+    await expect(row).toContainText('Messaging pillar “Advice by people who read”');
     await expect(page.getByText('Insights appear from 9 answers that mention a company')).toBeVisible();
   });
 

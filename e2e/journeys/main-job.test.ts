@@ -77,7 +77,7 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
   await test.step('read the answer', async () => {
     await page.goto('/tracker/dashboard');
     await expect(page.getByText(`The only answer mentions ${COMPANY.company_name}.`)).toBeVisible();
-    await expect(page.getByText('1 answer', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Home Dashboard' }).click();
     await page.getByRole('link', { name: NAMING_KEYWORD }).click();
     await expect(page).toHaveURL(/\/tracker\/answers\/[0-9a-f-]{36}$/);

@@ -119,13 +119,13 @@ export const MARKET_SCREENS = [
   ...screensOf('presence-score', 'settled', {
     presence: look({ isFixed: true }, async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score', 'Most to gain')(page);
+      await at('/tracker/presence-score', 'Most room to improve')(page);
       await openFold(page, 'History');
       await drawn(page);
     }),
     'presence-table': async (page) => {
       await showPresence(page);
-      await at('/tracker/presence-score?channel=claude', 'Most to gain')(page);
+      await at('/tracker/presence-score?channel=claude', 'Most room to improve')(page);
       await openFold(page, 'History');
       await page.getByText('Table', { exact: true }).click();
       await expect(page.getByRole('table', { name: 'All assistants over time' })).toBeVisible();

@@ -47,6 +47,7 @@ const IS_CALM = `(() => {
   window.textsBefore = now;
   return now !== undefined && now === before;
 })()`;
+const SETTLE_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 const UNFOLD = `for (const fold of document.querySelectorAll('main details')) fold.open = true`;
 
@@ -85,18 +86,8 @@ export async function countVisibleWords(product: {
     const requests = new Requests(page);
     const content = new Set<string>();
     const replies: Promise<void>[] = [];
-    page.on('response', (response) => {
-      if (
-        !/\/(api|functions)\//.test(response.url()) ||
-        !/json/.test(response.headers()['content-type'] ?? '')
-      )
-        return;
-      replies.push(
-        response.json().then(
-          (body) => collectContent(body, content),
-          () => undefined,
-        ),
-      );
+    page.on('requestfinished', (request) => {
+      if (/\/(api|functions)\//.test(request.url())) replies.push(collectReply(request, content));
     });
     const counted: PageWords[] = [];
     for (const [name, path, link] of PAGES) {
@@ -124,6 +115,15 @@ export async function countVisibleWords(product: {
   }
 }
 
+async function collectReply(request: Request, content: Set<string>): Promise<void> {
+  const response = await request.response();
+  if (!/json/.test(response?.headers()['content-type'] ?? '')) return;
+  await response?.json().then(
+    (body) => collectContent(body, content),
+    () => undefined,
+  );
+}
+
 async function open(page: Page, path: string, requests: Requests): Promise<void> {
   await page.goto(path);
   await settle(page, requests);
@@ -140,17 +140,21 @@ class Requests {
     page.on('framenavigated', () => this.#open.clear());
   }
 
-  get areDone(): boolean {
-    return [...this.#open].every((request) => request.resourceType() === 'eventsource');
+  get waiting(): string[] {
+    return [...this.#open]
+      .filter((request) => request.resourceType() !== 'eventsource')
+      .map((request) => request.url());
   }
 }
 
 /** Waits until no skeleton and no request is left and the texts stay the same. */
 async function settle(page: Page, requests: Requests): Promise<void> {
+  const limit = Date.now() + SETTLE_LIMIT_MS;
   do {
+    if (Date.now() > limit) throw new Error(`${page.url()} waits for ${requests.waiting.join(', ')}`);
     await page.evaluate('window.textsBefore = undefined');
     await page.waitForFunction(IS_CALM, undefined, { polling: LOOK_EVERY_MS });
-  } while (!requests.areDone);
+  } while (requests.waiting.length > 0);
 }
 
 /** Unfolds what is folded and opens each popover once; all texts that were seen, those of a popover once. */

@@ -154,11 +154,11 @@ export default {
   atMostPrices: message('Höchstens {max, plural, one {# Preis} other {# Preise}}'),
 
   // Statement words
-  recommendedFirst: 'An erster Stelle empfohlen',
+  recommendedFirst: 'Als beste Wahl empfohlen',
   mentionedOnly: 'Nur erwähnt',
   advisedAgainst: 'Abgeraten',
   praised: 'Gelobt',
-  withAReservation: 'Mit Vorbehalt',
+  withAReservation: 'Teilweise kritisiert',
   criticised: 'Kritisiert',
   spoken: message(
     'in {answers, number} von {mentioned, plural, one {# Antwort} other {# Antworten}}{hasShare, select, yes {, {share} ({range})} other {}}{hasTopics, select, yes {: {topics}} other {}}',
@@ -178,8 +178,8 @@ export default {
   everyCheckFailed: 'alle Prüfungen fehlgeschlagen, daher unbekannt',
   onlyBrandedKeywords: 'nur Keywords mit dem Markennamen haben Antworten',
   noAnswerMentionsACompany: 'keine Antwort erwähnt ein Unternehmen',
-  eachKeywordWeightedEqually: 'jedes Keyword gleich gewichtet',
+  eachKeywordWeightedEqually: 'Durchschnitt aller Keywords, da manche mehr Antworten haben als andere',
   pointsWeightedEqually: message(
-    '{sign, select, plus {+} minus {−} other {±}}{points, plural, one {# Punkt} other {# Punkte}}, jedes Keyword gleich gewichtet',
+    'im Durchschnitt {sign, select, plus {+} minus {−} other {±}}{points, plural, one {# Punkt} other {# Punkte}}',
   ),
 } satisfies Translation<typeof messages>;

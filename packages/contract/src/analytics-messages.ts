@@ -167,11 +167,11 @@ export const enterAYear = 'Please enter a year';
 export const atMostPrices = message('At most {max, plural, one {# price} other {# prices}}');
 
 // Statement words
-export const recommendedFirst = 'Recommended first';
+export const recommendedFirst = 'Called the best choice';
 export const mentionedOnly = 'Mentioned only';
 export const advisedAgainst = 'Advised against';
 export const praised = 'Praised';
-export const withAReservation = 'With a reservation';
+export const withAReservation = 'Criticised in part';
 export const criticised = 'Criticised';
 /**
  * {answers} of {mentioned}: answers that praise or criticise, of those that mention the company; {hasShare}: yes where
@@ -195,8 +195,9 @@ export const noReportInTheseDays = 'no report in these days';
 export const everyCheckFailed = 'every check failed, so it is unknown';
 export const onlyBrandedKeywords = 'only branded keywords have answers';
 export const noAnswerMentionsACompany = 'no answer mentions a company';
-export const eachKeywordWeightedEqually = 'each keyword weighted equally';
+export const eachKeywordWeightedEqually =
+  'the average of all keywords, as some have more answers than others';
 /** A change. {points}: by how many percentage points; {sign}: 'plus', 'minus' or 'none' */
 export const pointsWeightedEqually = message(
-  '{sign, select, plus {+} minus {−} other {±}}{points, plural, one {# point} other {# points}}, each keyword weighted equally',
+  '{sign, select, plus {+} minus {−} other {±}}{points, plural, one {# point} other {# points}} on average',
 );

@@ -30,7 +30,7 @@ const SIZE_WORDS = {
   pointsWeightedEqually: messages.pointsWeightedEqually,
 };
 
-/** '38% → 40%', or '+2 points, each keyword weighted equally' beside another rate than the one it ends with. Fractions. */
+/** '38% → 40%', or '+2 points on average' beside another rate than the one it ends with. Fractions. */
 export function changeSizeInWords(
   { before, now, shown }: { before: number; now: number; shown: number | null },
   { language, pointsWeightedEqually }: Speech<typeof SIZE_WORDS> = SIZE_WORDS,

@@ -57,7 +57,7 @@ export default {
 
   // No mail notice
   mailNotSetUp:
-    'Diese Website kann noch keine E-Mails senden. Links und Nachrichten erhalten Sie vom Betreiber.',
+    'Der E-Mail-Versand ist hier nicht eingerichtet. Links zum Bestätigen oder Zurücksetzen gibt Ihnen der Betreiber dieser Website.',
 
   // No match
   noMatches: 'Keine Treffer',

@@ -66,7 +66,8 @@ export const remove = 'Remove';
 export const cancel = 'Cancel';
 
 // No mail notice
-export const mailNotSetUp = 'This site can’t send email yet. Ask its operator for your links and messages.';
+export const mailNotSetUp =
+  'Email isn’t set up here. Ask this site’s operator for sign-in and confirmation links.';
 
 // No match
 export const noMatches = 'No matches';

@@ -159,7 +159,7 @@ Not read: 40 answers
       'Change: no significant change: 38% → 42%, caused by one keyword',
     );
     expect(verdict({ earlier: pooled(6, 100), recent: pooled(12, 100) })).toBe(
-      'Change: no significant change: +6 points, each keyword weighted equally',
+      'Change: no significant change: +6 points on average',
     );
     expect(verdict({ recent: pooled(4, 10, { keywords: 3, window_days: 42 }) })).toBe(
       'Change: no significant change: 38% → 40% in 42 days against the 42 before, over the 3 keywords asked in both',

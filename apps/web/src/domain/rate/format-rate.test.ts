@@ -15,8 +15,8 @@ it('keeps the terms for who asks for them', () => {
 });
 
 it('makes no rate of a single answer, whatever it says', () => {
-  for (const k of [0, 1]) expect(rateInWords(of(k, 1))).toMatchObject({ rate: null, basis: '1 answer' });
-  expect(rateInWords(of(1, 1), 'keyword').basis).toBe('1 keyword');
+  for (const k of [0, 1]) expect(rateInWords(of(k, 1))).toMatchObject({ rate: null, basis: `${k} of 1` });
+  expect(rateInWords(of(1, 1), 'keyword').basis).toBe('1 of 1');
 });
 
 it('names the keywords where they are what is counted', () => {

@@ -25,7 +25,7 @@ const BASIS = { answer: messages.rangeOfAnswers, keyword: messages.rangeOfKeywor
 
 /** A rate in words that need no statistics: `42%`, `31-54% · 60 answers`. Whole percent everywhere. */
 export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer'): RateInWords {
-  if (n === 1 || interval === null) return { rate: null, basis: TOO_FEW[unit]({ n }), precisely: '' };
+  if (n === 1 || interval === null) return { rate: null, basis: TOO_FEW[unit]({ k, n }), precisely: '' };
   const [low, high] = [Math.round(interval.low * 100), Math.round(interval.high * 100)];
   const precisely = messages.confidenceInterval({ low, high, n });
   return {

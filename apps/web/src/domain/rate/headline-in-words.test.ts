@@ -34,7 +34,7 @@ it('gives the size of the change with its verdict', () => {
 
 it('gives the points alone where the rate beside it is another one of the same days', () => {
   expect(told(rate(50, 100), { earlier: rate(6, 100), recent: rate(12, 100) })).toBe(
-    'no significant change: +6 points, each keyword weighted equally',
+    'no significant change: +6 points on average',
   );
   expect(told(rate(404, 1000), { recent: rate(396, 1000) })).toBe('no significant change: 38% → 40%');
 });

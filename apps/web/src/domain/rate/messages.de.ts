@@ -27,8 +27,12 @@ export default {
   noAnswerMentionsCompany: 'Keine Unternehmen erwähnt',
 
   // Format rate
-  tooFewAnswers: message('{n, plural, one {# Antwort} other {# Antworten, zu wenige für eine Quote}}'),
-  tooFewKeywords: message('{n, plural, one {# Keyword} other {# Keywords, zu wenige für eine Quote}}'),
+  tooFewAnswers: message(
+    '{n, plural, one {{k, number} von #} other {# Antworten, zu wenige für eine Quote}}',
+  ),
+  tooFewKeywords: message(
+    '{n, plural, one {{k, number} von #} other {# Keywords, zu wenige für eine Quote}}',
+  ),
   rangeOfAnswers: message('{range} · {n, plural, one {# Antwort} other {# Antworten}}'),
   rangeOfKeywords: message('{range} · {n, plural, one {# Keyword} other {# Keywords}}'),
   confidenceInterval: message(

@@ -26,10 +26,14 @@ export const inDays = message('in {days, plural, one {# day} other {# days}}');
 export const noAnswerMentionsCompany = 'No companies mentioned';
 
 // Format rate
-/** {n}: answers that a rate would be of */
-export const tooFewAnswers = message('{n, plural, one {# answer} other {# answers, too few for a rate}}');
-/** {n}: keywords that a rate would be of */
-export const tooFewKeywords = message('{n, plural, one {# keyword} other {# keywords, too few for a rate}}');
+/** {k} of {n}: answers that a rate would be of */
+export const tooFewAnswers = message(
+  '{n, plural, one {{k, number} of #} other {# answers, too few for a rate}}',
+);
+/** {k} of {n}: keywords that a rate would be of */
+export const tooFewKeywords = message(
+  '{n, plural, one {{k, number} of #} other {# keywords, too few for a rate}}',
+);
 /** {range}: likely, '31-54%'; {n}: answers that it is of */
 export const rangeOfAnswers = message('{range} · {n, plural, one {# answer} other {# answers}}');
 /** {range}: likely, '31-54%'; {n}: keywords that it is of */

@@ -43,9 +43,11 @@ describe('the analysis says', () => {
       'None of 4 answers that mention you contains one of your themes',
     );
     expect(words(basis(9, 4), theme('Fair', 1), theme('Fast', 3))).toBe(
-      '“Fast” appears in 3 of 4 answers that mention you',
+      'The theme “Fast” appears in 3 of 4 answers that mention you',
     );
-    expect(words(basis(9, 1), theme('Fair', 1))).toBe('“Fair” appears in 1 of 1 answer that mentions you');
+    expect(words(basis(9, 1), theme('Fair', 1))).toBe(
+      'The theme “Fair” appears in 1 of 1 answer that mentions you',
+    );
   });
 
   it('over what it counts', () => {

@@ -7,7 +7,7 @@ export default {
   // Shared
   answerCount: message('{count, plural, one {# Antwort} other {# Antworten}}'),
   statementCount: message('{count, plural, one {# Aussage} other {# Aussagen}}'),
-  addressCount: message('{count, plural, one {# Adresse} other {# Adressen}}'),
+  addressCount: message('{count, plural, one {# Seite} other {# Seiten}}'),
   answersOf: message('{answers, number} von {of, number}'),
   answersOfHidden: message('{answers, number}<hidden> von {of, number}</hidden>'),
   assistantAnswersOf: message(
@@ -28,7 +28,7 @@ export default {
     '{naming, plural, one {Die # Antwort mit Ihrer Marke enthält keines Ihrer Merkmale} other {Keine der # Antworten mit Ihrer Marke enthält eines Ihrer Merkmale}}',
   ),
   topTheme: message(
-    '„{theme}“ steht in {saying, number} von {naming, plural, one {# Antwort mit Ihrer Marke} other {# Antworten mit Ihrer Marke}}',
+    'Das Merkmal „{theme}“ kommt in {saying, number} von {naming, plural, one {# Antwort} other {# Antworten}} mit Ihrer Marke vor',
   ),
   analysisBasis: message(
     '{naming, number} von {answers, plural, one {# Antwort} other {# Antworten}} {naming, plural, one {erwähnt} other {erwähnen}} Sie · {range}{isCapped, select, yes { (es zählen die neuesten {newest, number})} other {}} · {assistants, plural, one {# Assistent} other {# Assistenten}}, {models, plural, one {# Modell} other {# Modelle}}',
@@ -154,7 +154,7 @@ export default {
   nothingMarkedAsFalse: 'Nichts als falsch markiert.',
   nothingMarkedAsOutdated: 'Nichts als veraltet markiert.',
   review: 'Aussagen prüfen',
-  whatIsListed: 'Zu dieser Liste',
+  whatIsListed: 'Was die Liste enthält',
   showStatements: 'Aussagen anzeigen',
   exportCsv: 'CSV exportieren',
   statementsToReview: 'Zu prüfende Aussagen',
@@ -184,7 +184,7 @@ export default {
   theAddressesNotLoaded: 'Die Adressen konnten nicht geladen werden',
   loadingAddresses: 'Adressen werden geladen …',
   addressesMostCitedFirst: message(
-    '{count, plural, one {# Adresse} other {# Adressen}}, am häufigsten zitierte zuerst.',
+    '{count, plural, one {# Seite} other {# Seiten}}, am häufigsten zitierte zuerst.',
   ),
   answersWithoutYou: message('{count, number} ohne Sie'),
 
@@ -245,14 +245,14 @@ export default {
 
   // Stances in words
   stancesHint:
-    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Nur klare Zeichen zählen. Eine Antwort kann beides enthalten.',
+    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Nur eindeutige Aussagen zählen. Eine Antwort kann beides enthalten.',
   whatAnswersSayOf: message(
     '{stance}: was Antworten über {isYou, select, yes {Sie} other {{company}}}{hasTopic, select, yes { zum Thema {topic}} other {}} sagen',
   ),
   answersWithAStatement: message(
-    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {bewertet} other {bewerten}} Sie',
+    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {lobt oder kritisiert} other {loben oder kritisieren}} Ihre Marke',
   ),
   answersWithAStatementAndWaiting: message(
-    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {bewertet} other {bewerten}} Sie, {waiting, plural, one {# Antwort wartet} other {# Antworten warten}} noch',
+    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {lobt oder kritisiert} other {loben oder kritisieren}} Ihre Marke, {waiting, plural, one {# Antwort wartet} other {# Antworten warten}} noch',
   ),
 } satisfies Translation<typeof messages>;

@@ -6,7 +6,7 @@ export const answerCount = message('{count, plural, one {# answer} other {# answ
 /** {count}: statements in answers */
 export const statementCount = message('{count, plural, one {# statement} other {# statements}}');
 /** {count}: addresses of a site */
-export const addressCount = message('{count, plural, one {# address} other {# addresses}}');
+export const addressCount = message('{count, plural, one {# page} other {# pages}}');
 /** {answers} of {of} have what the column is about */
 export const answersOf = message('{answers, number} of {of, number}');
 /** {answers} of {of} have what the column is about; {hidden}: only heard */
@@ -35,7 +35,7 @@ export const noneSaysATheme = message(
 );
 /** {naming} mention the brand, and {saying} of these say {theme}, more than any other */
 export const topTheme = message(
-  '“{theme}” appears in {saying, number} of {naming, plural, one {# answer that mentions} other {# answers that mention}} you',
+  'The theme “{theme}” appears in {saying, number} of {naming, plural, one {# answer that mentions} other {# answers that mention}} you',
 );
 /**
  * {naming} of {answers} mention the brand; {range}: 'the last 28 days'; {isCapped}: 'yes' where only the {newest} are
@@ -234,14 +234,14 @@ export const theAddressesNotLoaded = 'The addresses could not be loaded';
 export const loadingAddresses = 'Loading addresses...';
 /** {count}: addresses of a site */
 export const addressesMostCitedFirst = message(
-  '{count, plural, one {# address} other {# addresses}}, most cited first.',
+  '{count, plural, one {# page} other {# pages}}, most cited first.',
 );
 /** {count}: answers that do not mention the brand */
 export const answersWithoutYou = message('{count, number} without you');
 
 // Source table
 export const citedIn = 'Cited in';
-export const mentionedBeside = 'Mentioned beside';
+export const mentionedBeside = 'Companies in these answers';
 export const sources = 'Sources';
 export const site = 'Site';
 export const yours = 'Yours';
@@ -304,7 +304,7 @@ export const statementsNewestFirst = message(
 
 // Stances in words
 export const stancesHint =
-  'Praise and criticism are shares of answers that mention the company. Only clear signs count. One answer can do both.';
+  'Praise and criticism are shares of answers that mention the company. Only clear statements count. One answer can do both.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant

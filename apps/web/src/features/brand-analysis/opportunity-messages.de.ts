@@ -30,7 +30,7 @@ export default {
     '{shown, number} von {all, plural, one {# Chance} other {# Chancen}} angezeigt, insgesamt {steady, number} mit hoher Aussagekraft',
   ),
   opportunityBasis: message(
-    '{pairs, plural, one {# Kombination} other {# Kombinationen}} · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
+    '{pairs, plural, one {# Paar} other {# Paare}} aus Keyword und Assistent · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
   ),
   theAssistant: message('der Assistent {assistant}'),
   previewToSearchFor: message(
@@ -69,7 +69,7 @@ export default {
   // Loss lead
   mentionedInstead: 'Stattdessen erwähnt',
   ofAnswers: message(
-    'von {of, plural, one {# Antwort erwähnt} other {# Antworten erwähnen}} einen Mitbewerber, aber nicht Sie',
+    'von {of, plural, one {# Antwort der Liste erwähnt} other {# Antworten der Liste erwähnen}} einen Mitbewerber, aber nicht Sie',
   ),
   overOpportunities: message('{shown, number} von {all, plural, one {# Chance} other {# Chancen}}'),
 
@@ -83,6 +83,6 @@ export default {
   certainty: 'Aussagekraft',
   mentionYou: message('<open>Sie ({count, number})</open>'),
   mentionYouLastOn: message('<open>Sie ({count, number})</open> · zuletzt am <day></day>'),
-  noOtherSiteCited: 'Keine Website wird in einem Drittel davon zitiert',
+  noOtherSiteCited: 'Keine Website in mindestens einem Drittel dieser Antworten',
   rateOfAnswers: message('<bold>{rate, number, ::percent}</bold> {answers, number} von {of, number}'),
 } satisfies Translation<typeof messages>;

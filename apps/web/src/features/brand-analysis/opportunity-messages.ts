@@ -87,7 +87,7 @@ export const answersCitingSite = message(
 export const mentionedInstead = 'Mentioned instead';
 /** {of}: answers that were counted */
 export const ofAnswers = message(
-  'of {of, plural, one {# answer mentions} other {# answers mention}} a competitor but not you',
+  'of {of, plural, one {# answer here mentions} other {# answers here mention}} a competitor but not you',
 );
 /** {shown} of {all} opportunities, which the number above is the sum of */
 export const overOpportunities = message(
@@ -107,7 +107,7 @@ export const certainty = 'Certainty';
 export const mentionYou = message('<open>You ({count, number})</open>');
 /** {count}: answers; {open}: opens them; {day}: of the newest of them */
 export const mentionYouLastOn = message('<open>You ({count, number})</open> · last <day></day>');
-export const noOtherSiteCited = 'No site is cited in a third of the lost answers';
+export const noOtherSiteCited = 'No site is in a third or more of the lost answers';
 /** {rate}: a fraction, {bold}; {answers} of {of} leave the brand out */
 export const rateOfAnswers = message(
   '<bold>{rate, number, ::percent}</bold> {answers, number} of {of, number}',

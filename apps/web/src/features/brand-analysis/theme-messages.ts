@@ -39,7 +39,7 @@ export const besideYourNameIn = message(
 
 // Theme table
 /** {pillar}: the messaging pillar that the theme belongs to */
-export const ofPillar = message('Pillar “{pillar}”');
+export const ofPillar = message('Messaging pillar “{pillar}”');
 /** {praise} and {criticism}: statements */
 export const praiseAndCriticism = message('{praise, number} praise, {criticism, number} criticism');
 export const saidInAnswers = 'In answers mentioning you';

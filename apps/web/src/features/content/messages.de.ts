@@ -72,7 +72,7 @@ export default {
   everyAccountBeginsOnFree: 'Beginnen Sie mit dem Tarif Free. Keine Kreditkarte nötig.',
   exampleFigures: 'Beispielzahlen',
   claimsOfTheOperator: 'Werbeaussagen des Betreibers',
-  exampleFiguresDemonstration: 'Beispielzahlen, keine echten Kunden.',
+  exampleFiguresDemonstration: 'Erfundene Beispielzahlen.',
   operatorsClaims: message('Werbeaussagen des Betreibers dieser Website, nicht von {product} gemessen.'),
 
   // How it measures
@@ -201,8 +201,8 @@ export default {
     'Assistenten antworten jedes Mal anders. Jede Quote zeigt die Zahl der Antworten und die Schwankungsbreite.',
   fourAssistants: 'Vier Assistenten, ein Maßstab',
   chatgptClaudeGeminiAndPerplexity:
-    'Für ChatGPT, Claude, Gemini und Perplexity gelten dieselbe Frage und dieselben Zählregeln. Jede Antwort zeigt, wie gefragt wurde.',
-  yoursRunAndLeave: 'Selbst betreiben, jederzeit gehen',
+    'Für ChatGPT, Claude, Gemini und Perplexity gelten dieselbe Frage und dieselben Zählregeln. Jede Antwort zeigt die Frage und die Einstellungen.',
+  yoursRunAndLeave: 'Oder selbst betreiben',
   openSourceAndSelfHosted:
     'Ihre Keywords und Antworten bleiben in Ihrer eigenen Datenbank. Der Code ist offen, auch die Zählregeln.',
   whyChooseUs: 'Was für uns spricht',

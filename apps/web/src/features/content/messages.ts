@@ -80,7 +80,7 @@ export const seeDemonstration = 'See a demonstration';
 export const everyAccountBeginsOnFree = 'Start on the Free plan. No card needed.';
 export const exampleFigures = 'Example figures';
 export const claimsOfTheOperator = 'Claims by the operator';
-export const exampleFiguresDemonstration = 'Example figures, not real customers.';
+export const exampleFiguresDemonstration = 'Invented example figures.';
 
 /** {product}: its name */
 export const operatorsClaims = message('Claims by the operator of this site, not measured by {product}.');
@@ -222,8 +222,8 @@ export const assistantsAnswerDifferentlyFromOne =
   'Assistants answer differently each time. Every rate shows its number of answers and its likely range.';
 export const fourAssistants = 'Four assistants, one measure';
 export const chatgptClaudeGeminiAndPerplexity =
-  'ChatGPT, Claude, Gemini and Perplexity get the same question and the same counting rules. Each answer shows how it was asked.';
-export const yoursRunAndLeave = 'Self-host it. Leave any time.';
+  'ChatGPT, Claude, Gemini and Perplexity get the same question and the same counting rules. Each answer shows the question and the settings used.';
+export const yoursRunAndLeave = 'Or run it yourself';
 export const openSourceAndSelfHosted =
   'Your keywords and answers stay in your own database. The code is open, including the counting rules.';
 /** @specification 2.4 */

@@ -58,7 +58,7 @@ export default {
   // How this is counted
   howThisIsCounted: 'So wird gezählt',
   whatIsARate:
-    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Quote braucht mindestens zwei Antworten. Die Schwankungsbreite (95\u00a0%) gilt nur für Ihre Keywords.',
+    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Quote braucht mindestens zwei Antworten. Die Schwankungsbreite (95\u00a0%) gilt nur für Ihre Keywords, nicht für jede Frage.',
   whatTheSignsSay:
     'Ein gefülltes ▲ oder ▼ ist eine deutliche Veränderung, ein leeres kann Zufall sein. Die Zahl zeigt Prozentpunkte gegenüber dem vorherigen Zeitraum.',
 
@@ -89,7 +89,7 @@ export default {
   // Home tasks
   includedInYourPlan: 'In Ihrem Tarif enthalten.',
   someChecksFailed: message('{count, plural, one {# Prüfung} other {# Prüfungen}} fehlgeschlagen'),
-  mentionedForNone: message('{keywords, plural, one {# Keyword} other {# Keywords}} ohne neuere Erwähnung'),
+  mentionedForNone: message('{keywords, plural, one {# Keyword} other {# Keywords}} ohne aktuelle Erwähnung'),
   neverMentioned: message('Noch keine Erwähnung bei {assistants}'),
   beFoundOn: message('Erwähnungen auf {sites} anstreben'),
   citedWithoutYou: message('{site}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),
@@ -105,11 +105,9 @@ export default {
 
   // Next refresh
   beingCheckedNow: 'Wird gerade geprüft',
-  nextCheck: message(
-    '{kind, select, first {Erste automatische Prüfung} other {Nächste Aktualisierung}}{isNamed, select, yes { ({assistant})} other {}}',
-  ),
+  nextCheck: message('{kind, select, first {Erste automatische Prüfung} other {Nächste Aktualisierung}}'),
   nextCheckIsDue: message(
-    '{kind, select, first {Erste automatische Prüfung} other {Nächste Aktualisierung}}{isNamed, select, yes { ({assistant})} other {}} ist fällig',
+    '{kind, select, first {Erste automatische Prüfung} other {Nächste Aktualisierung}} ist fällig',
   ),
 
   // Spend meter

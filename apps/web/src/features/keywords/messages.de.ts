@@ -183,9 +183,9 @@ export default {
   filters: 'Filter',
   filtersInUse: message('Filter ({count, number})'),
   status: 'Status',
-  allStatuses: 'Jeder Status',
+  allStatuses: 'Alle',
   origin: 'Herkunft',
-  allOrigins: 'Jede Herkunft',
+  allOrigins: 'Alle',
   addedByYou: 'Von Ihnen hinzugefügt',
   clear: 'Zurücksetzen',
 

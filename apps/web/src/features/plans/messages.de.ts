@@ -74,7 +74,7 @@ export default {
   whatUsedMonthNotLoaded: 'Ihre Nutzung in diesem Monat konnte nicht geladen werden',
   usageIn: message('Nutzung im {month}'),
   monthUsage: message(
-    '{keywords, plural, =0 {Keine Keywords} one {# Keyword} other {# Keywords}} hinzugefügt · {isSimulated, select, yes {simulierte KI-Nutzung} other {KI-Nutzung}} {spent}{hasBudget, select, yes { von {budget}} other {}}{hasReserved, select, yes { · {reserved} für laufende Prüfungen reserviert} other {}}',
+    '{keywords, plural, =0 {Keine neuen Keywords} one {# neues Keyword} other {# neue Keywords}} · {isSimulated, select, yes {simulierte KI-Nutzung} other {KI-Nutzung}} {spent}{hasBudget, select, yes { von {budget}} other {}}{hasReserved, select, yes { · {reserved} für laufende Prüfungen reserviert} other {}}',
   ),
 
   // Payments panel
@@ -119,7 +119,8 @@ export default {
   howOftenCanICheck: 'Wie oft kann ich prüfen?',
   afterCheckAllKeywordsWait:
     'Nach einer Prüfung aller Keywords warten Sie bis zur nächsten so lange, wie Ihr Tarif es vorsieht.',
-  wheneverYouLike: 'Jederzeit, und automatisch, so oft Ihr Tarif es vorsieht.',
+  wheneverYouLike:
+    'Selbst so oft, wie Ihr KI-Guthaben reicht. Automatisch so oft, wie Ihr Tarif es vorsieht.',
   whenDoesChangePlanTake: 'Wann gilt ein Tarifwechsel?',
   planChangesTakeEffectImmediately: 'Sofort.',
   ifSwitchFromPaidPlan: 'Nur der Wechsel zu Free gilt erst am Ende des bezahlten Zeitraums.',
@@ -129,14 +130,14 @@ export default {
     'Ja, {days, plural, one {# Tag} other {# Tage}} in Ihrem ersten bezahlten Tarif, ohne Karte.',
   ),
   canIGetRefund: 'Bekomme ich mein Geld zurück?',
-  offeredByOperator: message('Der Betreiber bietet an: {refund}.'),
+  offeredByOperator: message('Ja, wir bieten: {refund}.'),
   questionsAboutPlans: 'Fragen',
 
   // Plan features
   answersPerKeyword: message(
     '{max, plural, one {# Antwort pro Keyword und Prüfung} other {Bis zu # Antworten pro Keyword und Prüfung}}',
   ),
-  usageMonthly: message('{budget} KI-Guthaben pro Monat'),
+  usageMonthly: message('{budget} KI-Guthaben pro Monat inklusive'),
   unlimitedAiUsage: 'Unbegrenzte KI-Nutzung',
   webhookCount: message('{max, plural, one {# Webhook} other {# Webhooks}}'),
 

@@ -101,7 +101,7 @@ export const usageIn = message('Usage in {month}');
  * {hasBudget}: 'yes' where the plan has one, {budget}, of money; {hasReserved}: 'yes' where money is kept for checks that run, {reserved} of it
  */
 export const monthUsage = message(
-  '{keywords, plural, =0 {No keywords} one {# keyword} other {# keywords}} added · {isSimulated, select, yes {simulated AI usage} other {AI usage}} {spent}{hasBudget, select, yes { of {budget}} other {}}{hasReserved, select, yes { · {reserved} reserved for running checks} other {}}',
+  '{keywords, plural, =0 {No new keywords} one {# new keyword} other {# new keywords}} · {isSimulated, select, yes {simulated AI usage} other {AI usage}} {spent}{hasBudget, select, yes { of {budget}} other {}}{hasReserved, select, yes { · {reserved} reserved for running checks} other {}}',
 );
 
 // Payments panel
@@ -116,7 +116,7 @@ export const keywordsWithoutLimit = message(
 /** {keywords}: how many there are, of the {limit} that the plan allows */
 export const keywordsOf = message('{keywords, number} of {limit, number} keywords');
 /** Stands for the price of a plan that nobody pays for. */
-export const grantedForFree = 'granted for free';
+export const grantedForFree = 'at no charge';
 /** {day}: the last one of the trial */
 export const trialUntil = message('trial until {day}');
 /** {price}: '$49 per month', after the trial */
@@ -170,10 +170,10 @@ export const checkoutError = 'Checkout Error';
 export const howOftenCanICheck = 'How often can I check?';
 export const afterCheckAllKeywordsWait =
   "After a check of all keywords you wait your plan's refresh period before the next one.";
-export const wheneverYouLike = "Whenever you like, and automatically on your plan's schedule.";
+export const wheneverYouLike = "As often as your AI usage allows, and automatically on your plan's schedule.";
 export const whenDoesChangePlanTake = 'When do plan changes take effect?';
 export const planChangesTakeEffectImmediately = 'Plan changes take effect immediately.';
-export const ifSwitchFromPaidPlan = 'Only Free waits until your paid period ends.';
+export const ifSwitchFromPaidPlan = 'A change to Free waits until your paid period ends.';
 /** {day}: the last one that is paid for */
 export const periodEndsOn = message('Your period ends on {day}.');
 export const isThereFreeTrial = 'Is there a free trial?';
@@ -183,7 +183,7 @@ export const trialLasts = message(
 );
 export const canIGetRefund = 'Can I get a refund?';
 /** {refund}: what is claimed, without a full stop */
-export const offeredByOperator = message('The operator offers: {refund}.');
+export const offeredByOperator = message('Yes, we offer: {refund}.');
 export const questionsAboutPlans = 'Questions';
 
 // Plan features
@@ -192,7 +192,7 @@ export const answersPerKeyword = message(
   '{max, plural, one {# answer per keyword check} other {Up to # answers per keyword check}}',
 );
 /** {budget}: money */
-export const usageMonthly = message('{budget} monthly AI usage');
+export const usageMonthly = message('Includes {budget} monthly AI usage');
 export const unlimitedAiUsage = 'Unlimited AI usage';
 /** {max}: how many a plan allows, at least 1 */
 export const webhookCount = message('{max, plural, one {# webhook} other {# webhooks}}');

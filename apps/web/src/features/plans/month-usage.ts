@@ -9,7 +9,7 @@ const MONTH = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 export const monthInWords = ({ month_year }: Pick<PlanUsage, 'month_year'>): string =>
   MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
 
-/** A plan's usage in its month: '3 keywords added · AI usage $0.50 of $30.00'. */
+/** A plan's usage in its month: '3 new keywords · AI usage $0.50 of $30.00'. */
 export function monthUsageInWords(
   { keywords_used, spent_usd, reserved_usd, monthly_budget_usd }: MonthUsage,
   isSimulated = false,

@@ -34,7 +34,7 @@ test('what ends or was not paid is said', () => {
 
 test('a plan without a subscription costs nothing, and one that others pay for was granted', () => {
   for (const state of ['none', 'ended'] as const) {
-    expect(answer({ state })).toBe('Professional · granted for free · 14 of 100 keywords');
+    expect(answer({ state })).toBe('Professional · at no charge · 14 of 100 keywords');
     const free = { ...USAGE, plan: { name: 'Free', price_monthly: 0 } };
     expect(planAnswer(free, { ...SUBSCRIPTION, state }, String)).toBe(
       'Free · $0 per month · 14 of 100 keywords',

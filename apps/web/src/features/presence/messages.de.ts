@@ -7,7 +7,7 @@ export default {
   // Presence parts
   seeAlso: 'Siehe auch',
   partsOfTheScore: 'Teile des Werts',
-  mostToGain: 'Am meisten zu gewinnen:',
+  mostToGain: 'Größtes Potenzial:',
   noCompanyToCompare: 'Kein anderes Unternehmen wird erwähnt. Das Gewicht geht an die anderen Teile.',
   nothingToCountYet: 'Noch keine Daten. Das Gewicht geht an die anderen Teile.',
   whoIsMentioned: 'Unternehmen',
@@ -34,7 +34,7 @@ export default {
   of100: 'von 100',
   pointsByPart: 'Punkte nach Teil',
   scoreChange: message(
-    '{change, plural, =0 {Keine Veränderung} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number}}}',
+    '{change, plural, =0 {unverändert bei {now, number}} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number}}}',
   ),
 
   // Presence words
@@ -72,7 +72,7 @@ export default {
     'Die Gewichte haben sich am {day} geändert. Vorher: {before}. Alle Werte auf dieser Seite verwenden die neuen Gewichte, auch ältere. Früher notierte Werte sind nicht vergleichbar.',
   ),
   whatTheScoreIs:
-    'Der Wert ist der gewichtete Durchschnitt seiner Teile. Er nutzt dieselben Antworten wie das Dashboard. Veränderungen vergleichen mit ebenso vielen Tagen davor. Der Wert sagt weder Besuche noch Umsatz voraus. „Am meisten zu gewinnen“ ist, was ein einzelner Teil höchstens noch beitragen könnte.',
+    'Der Wert ist der gewichtete Durchschnitt seiner Teile. Er nutzt dieselben Antworten wie das Dashboard. Verglichen wird mit ebenso vielen Tagen davor. Der Wert sagt weder Besuche noch Umsatz voraus. „Größtes Potenzial“ ist, was ein einzelner Teil höchstens noch beitragen könnte.',
 
   // To presence trend
   assistantAndScore: message('{assistant}: {score}'),

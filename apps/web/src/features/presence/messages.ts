@@ -3,7 +3,7 @@ import { message } from '@answerscope/contract';
 // Presence parts
 export const seeAlso = 'See also';
 export const partsOfTheScore = 'Parts of the score';
-export const mostToGain = 'Most to gain:';
+export const mostToGain = 'Most room to improve:';
 export const noCompanyToCompare = 'No other company is mentioned. Its weight goes to the other parts.';
 export const nothingToCountYet = 'No data yet. Its weight goes to the other parts.';
 export const whoIsMentioned = 'Companies';
@@ -34,7 +34,7 @@ export const of100 = 'of 100';
 export const pointsByPart = 'Points by part';
 /** {change}: points; {isUp}: 'yes' where these are more; {before} and {now}: scores */
 export const scoreChange = message(
-  '{change, plural, =0 {No change} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number}}}',
+  '{change, plural, =0 {unchanged at {now, number}} other {{isUp, select, yes {▲} other {▼}} # · {before, number} → {now, number}}}',
 );
 
 // Presence words
@@ -57,7 +57,7 @@ export const ofAnswers = message('{k, number} of {n, plural, one {# answer} othe
 export const ofMentions = message('{k, number} of {n, plural, one {# mention} other {# mentions}}');
 /** {k} of {n} keywords */
 export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
-/** Behind 'Most to gain:'. {part}: 'Mentioned'; {missing}: points that it could still give */
+/** Behind 'Most room to improve:'. {part}: 'Mentioned'; {missing}: points that it could still give */
 export const upTo = message('{part} +{missing, plural, one {# point} other {# points}}');
 /** {assistants}: their names in a list */
 export const noScoreOn = message('No score on {assistants} yet. The parts with weight have no data.');
@@ -87,7 +87,7 @@ export const weightsWereChanged = message(
   'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, including older ones. Scores you noted earlier are not comparable.',
 );
 export const whatTheScoreIs =
-  'The score is the weighted average of its parts. It uses the same answers as the dashboard. Changes compare with the same number of days before. It does not predict traffic or sales. “Most to gain” is the most that one part could add.';
+  'The score is the weighted average of its parts. It uses the same answers as the dashboard. Changes compare with the same number of days before. It does not predict traffic or sales. “Most room to improve” is the most that one part could add.';
 
 // To presence trend
 /** {assistant}: its name; {score}: '47 of 100 (38-56 · 240 answers)' */

@@ -26,7 +26,7 @@ interface PresenceLeadProps {
 /** The score, its change, the points of its parts, and what would raise it most. */
 export function PresenceLead({ series, score: { weights, least } }: PresenceLeadProps) {
   const score = drawnScore(series.current);
-  const parts = weighParts(series.current.parts, weights);
+  const parts = wholePoints(weighParts(series.current.parts, weights), series.current.score);
   const most = score ? raisesMost(parts) : null;
   const change = scoreChangeInWords(series.change);
   return (
@@ -42,7 +42,7 @@ export function PresenceLead({ series, score: { weights, least } }: PresenceLead
       >
         <BarList
           label={messages.pointsByPart}
-          bars={wholePoints(parts, series.current.score).map(({ name, points }) => ({
+          bars={parts.map(({ name, points }) => ({
             key: name,
             name: <Hint text={PART_COUNTS[name]}>{PRESENCE_PART_LABELS[name]}</Hint>,
             value: points?.given ?? 0,

@@ -115,7 +115,7 @@ describe('the presence in a sentence', () => {
     const start = '47 of 100.';
     const declined = { earlier: pooledRate(40, 100), recent: pooledRate(31, 100) };
     expect(of(headlineChangeOf({ verdict: 'declined', ...declined }))).toBe(
-      `${start} Claude mentions you less often in 28 days: −9 points, each keyword weighted equally.`,
+      `${start} Claude mentions you less often in 28 days: −9 points on average.`,
     );
     expect(of(headlineChangeOf(declined))).toBe(`${start} No significant change.`);
     expect(
@@ -127,7 +127,7 @@ describe('the presence in a sentence', () => {
     const said = (before: number, now: number) => scoreChangeInWords({ score: { before, now } });
     expect(said(34.4, 36.3)).toBe('▲ 2 · 34 → 36');
     expect(said(36.3, 34.4)).toBe('▼ 2 · 36 → 34');
-    expect(said(36.1, 36.3)).toBe('No change');
+    expect(said(36.1, 36.3)).toBe('unchanged at 36');
     expect(scoreChangeInWords({ score: null })).toBeNull();
   });
 

@@ -116,7 +116,7 @@ const total = (values: readonly number[]): number => values.reduce((sum, value) 
 export const pointsInWords = ({ given, most }: { given: number; most: number }): string =>
   messages.pointsOf({ given, most });
 
-/** The part that would raise the score most, behind 'Most to gain:'. */
+/** The part that would raise the score most, behind 'Most room to improve:'. */
 export const raiseInWords = ({ name, missing }: Pick<WeighedPart, 'name'> & { missing: number }): string =>
   messages.upTo({ part: PRESENCE_PART_LABELS[name], missing: Math.round(missing) });
 

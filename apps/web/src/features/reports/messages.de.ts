@@ -38,7 +38,7 @@ export default {
   yours: 'Ihre Website',
 
   // Flip list
-  mentionedNow: 'Jetzt erwähnt',
+  mentionedNow: 'Neu erwähnt',
   noLongerMentioned: 'Nicht mehr erwähnt',
   answerBefore: message('Antwort vorher<hidden> zu {keyword}</hidden>'),
   answerNow: message('Antwort jetzt<hidden> zu {keyword}</hidden>'),
@@ -104,7 +104,7 @@ export default {
   failed: 'Fehlgeschlagen',
   noUsableAnswerCame:
     'Es kam keine brauchbare Antwort. Das Ergebnis ist unbekannt und zählt in keiner Quote.',
-  branded: 'Mit Ihrem Namen',
+  branded: 'Keyword enthält Ihren Namen',
   keywordsHoldOwnName:
     'Keywords mit Ihrem Namen führen fast immer zu einer Erwähnung. Sie zählen in keiner Quote.',
   answersLeftOut: 'Nicht gezählte Antworten',
@@ -151,7 +151,7 @@ export default {
   mentionsInAnswers: message('{assistant} erwähnt {company} in {rate, number, ::percent} der Antworten'),
 
   // Report keyword table
-  brandedInNoRate: 'Mit Ihrem Namen, in keiner Quote',
+  brandedInNoRate: 'Keyword enthält Ihren Namen, in keiner Quote',
   inThisReport: 'Ergebnis',
   mentioningYou: 'Erwähnungen',
   trendOverWeeks: 'Trend',
@@ -202,7 +202,7 @@ export default {
     'Die ersten {count, number} {noun, select, competitors {Mitbewerber} names {Namen} other {Websites}}',
   ),
   moreRows: message(
-    '{noun, select, competitors {Alle {count, number} Mitbewerber} other {Die {count, number} häufigsten}}',
+    '{noun, select, competitors {Alle {count, number} Mitbewerber anzeigen} other {Die {count, number} häufigsten anzeigen}}',
   ),
 
   // Trend in words

@@ -41,7 +41,7 @@ export const site = 'Site';
 export const yours = 'Yours';
 
 // Flip list
-export const mentionedNow = 'Mentioned now';
+export const mentionedNow = 'Newly mentioned';
 export const noLongerMentioned = 'No longer mentioned';
 /** {keyword}: which was asked about; {hidden}: read aloud, not shown */
 export const answerBefore = message('Answer before<hidden> to {keyword}</hidden>');
@@ -114,7 +114,7 @@ export const refused = 'Refused';
 export const theAssistantRefusedAnswer = 'The assistant refused to answer. These keywords are in no rate.';
 export const failed = 'Failed';
 export const noUsableAnswerCame = 'No usable answer came. The result is unknown and in no rate.';
-export const branded = 'With your name';
+export const branded = 'Keyword has your name';
 export const keywordsHoldOwnName =
   'Keywords with your name nearly always bring a mention. They are in no rate.';
 export const answersLeftOut = 'Answers not counted';
@@ -142,7 +142,7 @@ export const brandedMentioning = message(
 );
 /** {place}: among companies, {of} so many, both on average; {keywords}: how many have such an answer */
 export const placeOverKeywords = message(
-  '{place, number, ::.0} of {of, number, ::.0} on average ({keywords, plural, one {# keyword} other {# keywords}})',
+  '{place, number, ::.0} of {of, number, ::.0} companies ({keywords, plural, one {# keyword} other {# keywords}})',
 );
 /** {count}: of keywords */
 export const keywordCount = message('{count, plural, one {# keyword} other {# keywords}}');
@@ -158,7 +158,7 @@ export const allKeywords = 'All keywords';
 
 // More counts
 /** {count}: of the numbers that are 0 */
-export const countsAtZero = message('{count, plural, one {# more is 0} other {# more are 0}}');
+export const countsAtZero = message('{count, plural, one {# other count is 0} other {# other counts are 0}}');
 
 // Report headline
 /** {assistant}: its name */
@@ -175,7 +175,7 @@ export const mentionsInAnswers = message(
 );
 
 // Report keyword table
-export const brandedInNoRate = 'With your name, in no rate';
+export const brandedInNoRate = 'Keyword has your name, in no rate';
 export const inThisReport = 'Result';
 export const mentioningYou = 'Mentions';
 export const trendOverWeeks = 'Trend';
@@ -235,7 +235,7 @@ export const firstRows = message(
 );
 /** {count}: of the rows; {noun}: 'competitors', 'names' or 'sites' */
 export const moreRows = message(
-  '{noun, select, competitors {All {count, number} competitors} other {Top {count, number}}}',
+  '{noun, select, competitors {Show all {count, number} competitors} other {Show top {count, number}}}',
 );
 
 // Trend in words

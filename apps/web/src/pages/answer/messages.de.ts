@@ -6,7 +6,7 @@ const message = messagesIn('de');
 export default {
   // Answer page
   answer: 'Antwort',
-  openInChecker: 'In Einzelprüfung öffnen',
+  openInChecker: 'Frage einzeln testen',
   keywords: 'Keywords',
   judgedFor: message('„{keyword}“, für {company}'),
   asked: 'Gefragt',

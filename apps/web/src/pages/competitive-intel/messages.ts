@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Keywords with your name are left out. “Share” is of all mentions, “Place” the average by first mention among all companies. Rates need {min, plural, one {# answer} other {# answers}}. Lines show likely ranges.',
+  'Keywords with your name don’t count. “Share” is of all mentions. “Place” averages the order of first mention, “all” the companies per answer. Rates need {min, plural, one {# answer} other {# answers}}. Bar lines show likely ranges.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
@@ -55,7 +55,7 @@ export const filters = 'Filters';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 export const showAllOpportunities = 'Show all opportunities';
 export const howOpportunitiesAreCounted =
-  'One answer per check counts, only with your latest model and question. Keywords with your name are left out. “High” means that clearly more than half of the answers are lost, tested across all your keywords, whatever the filters. Sites other than yours are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
+  'One answer per check counts, from the current model to the current question. Keywords with your name are left out. “High”: more than half of the answers are lost, also in a strict test for chance across keywords. Filters change nothing. Sites other than yours are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
 /** {count}: filters that are set */
 export const filterCount = message('Filters ({count, number})');
 /** {count}: opportunities beyond those in the list */

@@ -215,7 +215,7 @@ function DashboardFreshness({ channels, checking }: DashboardFreshnessProps) {
       {refresh && (
         <>
           {' · '}
-          <NextRefresh of={refresh.of} isNamed />
+          <NextRefresh of={refresh.of} />
         </>
       )}
     </>

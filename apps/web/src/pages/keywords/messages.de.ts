@@ -5,7 +5,7 @@ export default {
   // Keywords page
   keywords: 'Keywords',
   exportCsv: 'CSV exportieren',
-  addMany: 'Viele hinzufügen',
+  addMany: 'Mehrere hinzufügen',
   loadingYourKeywords: 'Ihre Keywords werden geladen …',
   newKeyword: 'Neues Keyword',
   yourKeywordsNotLoaded: 'Ihre Keywords konnten nicht geladen werden',

@@ -1,7 +1,7 @@
 // Keywords page
 export const keywords = 'Keywords';
 export const exportCsv = 'Export CSV';
-export const addMany = 'Add many';
+export const addMany = 'Add several';
 /** @specification 2.14 */
 export const loadingYourKeywords = 'Loading your keywords...';
 export const newKeyword = 'New keyword';
