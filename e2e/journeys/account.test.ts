@@ -25,7 +25,7 @@ test('who forgot the password chooses a new one by a mail, and every browser is 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   // The mails of this product are files.
-  await expect(page.getByText('Email isn’t set up here.')).toBeVisible();
+  await expect(page.getByText('This site can’t send email yet.')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   // The same words as for an address without an account.

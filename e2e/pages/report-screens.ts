@@ -69,7 +69,7 @@ const DASHBOARD_SCREENS = [
     home: at('/tracker', 'Next steps'),
     'home-weeks': async (page) => {
       await openWeeks(page);
-      await at('/tracker', '7 keywords have no current mention')(page);
+      await at('/tracker', 'No newest answer mentions you: 7 keywords')(page);
     },
   }),
 ];

@@ -143,7 +143,7 @@ export default {
   aWholeNumber: 'Bitte eine ganze Zahl',
   theWeightsPresenceScoreMust: 'Die Gewichte des Präsenzwerts müssen zusammen 100 ergeben',
   mentioned: 'Erwähnt',
-  place: 'Platz',
+  place: 'Platzwertung',
   share: 'Anteil',
   reach: 'Abdeckung',
 
@@ -178,7 +178,8 @@ export default {
   everyCheckFailed: 'alle Prüfungen fehlgeschlagen, daher unbekannt',
   onlyBrandedKeywords: 'nur Keywords mit dem Markennamen haben Antworten',
   noAnswerMentionsACompany: 'keine Antwort erwähnt ein Unternehmen',
-  eachKeywordWeightedEqually: 'Durchschnitt aller Keywords, da manche mehr Antworten haben als andere',
+  eachKeywordWeightedEqually:
+    'Durchschnitt der Veränderungen aller Keywords, da die Zahl ihrer Antworten verschieden ist',
   pointsWeightedEqually: message(
     'im Durchschnitt {sign, select, plus {+} minus {−} other {±}}{points, plural, one {# Punkt} other {# Punkte}}',
   ),

@@ -7,7 +7,7 @@ export default {
   // Choices
   setByAdministrator: 'Von der Verwaltung festgelegt',
   informational: 'Informativ',
-  navigational: 'Navigational',
+  navigational: 'Navigation',
   commercial: 'Kommerziell',
   transactional: 'Transaktional',
   local: 'Lokal',

@@ -57,7 +57,7 @@ export default {
 
   // No mail notice
   mailNotSetUp:
-    'Der E-Mail-Versand ist hier nicht eingerichtet. Links zum Bestätigen oder Zurücksetzen gibt Ihnen der Betreiber dieser Website.',
+    'Diese Website verschickt noch keine E-Mails. Links für Anmeldung und Bestätigung erhalten Sie vom Betreiber.',
 
   // No match
   noMatches: 'Keine Treffer',

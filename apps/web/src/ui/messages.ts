@@ -67,7 +67,7 @@ export const cancel = 'Cancel';
 
 // No mail notice
 export const mailNotSetUp =
-  'Email isn’t set up here. Ask this site’s operator for sign-in and confirmation links.';
+  'This site can’t send email yet. Ask its operator for sign-in and confirmation links.';
 
 // No match
 export const noMatches = 'No matches';

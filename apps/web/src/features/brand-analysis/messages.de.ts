@@ -245,14 +245,11 @@ export default {
 
   // Stances in words
   stancesHint:
-    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Nur eindeutige Aussagen zählen. Eine Antwort kann beides enthalten.',
+    'Lob und Kritik sind Anteile an Antworten, die das Unternehmen erwähnen. Eine Antwort kann beides enthalten.',
   whatAnswersSayOf: message(
     '{stance}: was Antworten über {isYou, select, yes {Sie} other {{company}}}{hasTopic, select, yes { zum Thema {topic}} other {}} sagen',
   ),
-  answersWithAStatement: message(
-    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {lobt oder kritisiert} other {loben oder kritisieren}} Ihre Marke',
-  ),
-  answersWithAStatementAndWaiting: message(
-    '{read, number} von {answers, plural, one {# Antwort} other {# Antworten}} {read, plural, one {lobt oder kritisiert} other {loben oder kritisieren}} Ihre Marke, {waiting, plural, one {# Antwort wartet} other {# Antworten warten}} noch',
+  stanceBasis: message(
+    'Von {answers, plural, one {# Antwort} other {# Antworten}} mit Ihrer Marke{waiting, plural, =0 {} other {, # noch nicht gelesen}}',
   ),
 } satisfies Translation<typeof messages>;

@@ -304,7 +304,7 @@ export const statementsNewestFirst = message(
 
 // Stances in words
 export const stancesHint =
-  'Praise and criticism are shares of answers that mention the company. Only clear statements count. One answer can do both.';
+  'Praise and criticism are shares of answers mentioning the company. One answer can do both.';
 /**
  * {stance}: 'Praise'; {isYou}: 'yes' of the brand, else of {company}; {hasTopic}: 'yes' where only statements about
  * {topic} are meant
@@ -312,11 +312,7 @@ export const stancesHint =
 export const whatAnswersSayOf = message(
   '{stance}: what answers say about {isYou, select, yes {you} other {{company}}}{hasTopic, select, yes {, on {topic}} other {}}',
 );
-/** {read} of {answers} say something of the brand */
-export const answersWithAStatement = message(
-  '{read, number} of {answers, plural, one {# answer} other {# answers}} {read, plural, one {praises or criticises} other {praise or criticise}} you',
-);
-/** {read} of {answers} say something of the brand; {waiting}: answers that a model has not read yet */
-export const answersWithAStatementAndWaiting = message(
-  '{read, number} of {answers, plural, one {# answer} other {# answers}} {read, plural, one {praises or criticises} other {praise or criticise}} you, {waiting, plural, one {# answer} other {# answers}} still waiting',
+/** {answers} mention the brand; {waiting}: of those that a model has not read yet */
+export const stanceBasis = message(
+  'Of {answers, plural, one {# answer that mentions} other {# answers that mention}} you{waiting, plural, =0 {} other {, # not read yet}}',
 );

@@ -18,7 +18,7 @@ export default {
   notSteady: 'Niedrig',
   tooFewAnswers: 'Zu wenige Antworten',
   mostAnswersLost: message(
-    '{assistant} nennt Mitbewerber statt Ihnen in {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} auf „{keyword}“',
+    'In {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} auf „{keyword}“ erwähnt {assistant} Mitbewerber, aber nicht Sie',
   ),
   mentionedWithoutYou: message(
     '{company} wird in {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie erwähnt',
@@ -30,7 +30,7 @@ export default {
     '{shown, number} von {all, plural, one {# Chance} other {# Chancen}} angezeigt, insgesamt {steady, number} mit hoher Aussagekraft',
   ),
   opportunityBasis: message(
-    '{pairs, plural, one {# Paar} other {# Paare}} aus Keyword und Assistent · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
+    '{pairs, plural, one {# Kombination} other {# Kombinationen}} aus Keyword und Assistent · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
   ),
   theAssistant: message('der Assistent {assistant}'),
   previewToSearchFor: message(
@@ -69,7 +69,7 @@ export default {
   // Loss lead
   mentionedInstead: 'Stattdessen erwähnt',
   ofAnswers: message(
-    'von {of, plural, one {# Antwort der Liste erwähnt} other {# Antworten der Liste erwähnen}} einen Mitbewerber, aber nicht Sie',
+    'von {of, plural, one {# Antwort in der Liste unten erwähnt} other {# Antworten in der Liste unten erwähnen}} einen Mitbewerber, aber nicht Sie',
   ),
   overOpportunities: message('{shown, number} von {all, plural, one {# Chance} other {# Chancen}}'),
 

@@ -31,7 +31,7 @@ export const someOpportunities = message(
 );
 /** {pairs}: how many were looked at; {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
 export const opportunityBasis = message(
-  '{pairs, plural, one {# keyword–assistant pair} other {# keyword–assistant pairs}} in {range}{isCapped, select, yes {, the newest answers of each} other {}}',
+  '{pairs, plural, one {# combination} other {# combinations}} of keyword and assistant in {range}{isCapped, select, yes {, the newest answers of each} other {}}',
 );
 /** {assistant}: its name, one of the filters in a list */
 export const theAssistant = message('the assistant {assistant}');
@@ -87,7 +87,7 @@ export const answersCitingSite = message(
 export const mentionedInstead = 'Mentioned instead';
 /** {of}: answers that were counted */
 export const ofAnswers = message(
-  'of {of, plural, one {# answer here mentions} other {# answers here mention}} a competitor but not you',
+  'of {of, plural, one {# answer listed below mentions} other {# answers listed below mention}} a competitor but not you',
 );
 /** {shown} of {all} opportunities, which the number above is the sum of */
 export const overOpportunities = message(

@@ -14,9 +14,9 @@ import { ShareRange } from './share-range.tsx';
 import styles from './stance-panel.module.css';
 import { STANCE_PANEL_TITLE, StancePanelSkeleton } from './stance-panel-skeleton.tsx';
 import {
-  readInWords,
   STANCES_HINT,
   type StatementsToOpen,
+  stanceBasis,
   statementsOfGroup,
   statementsOfStance,
 } from './stances-in-words.ts';
@@ -43,12 +43,8 @@ export default function StancePanel({ keywordId, isWaiting = false }: StancePane
   if (!read.data || isWaiting) return <StancePanelSkeleton />;
   const { you, waiting } = read.data;
   if (you.mentioned === 0) return null;
-  const basis = readInWords(you, waiting);
   return (
-    <Panel
-      title={STANCE_PANEL_TITLE}
-      aside={<Hint text={STANCES_HINT}>{basis ?? messages.howThisIsCounted}</Hint>}
-    >
+    <Panel title={STANCE_PANEL_TITLE} aside={<Hint text={STANCES_HINT}>{stanceBasis(you, waiting)}</Hint>}>
       {you.read === 0 ? (
         <p className="quiet">
           {waiting > 0 ? messages.answersBeingRead : messages.noAnswerPraisesOrCriticises}

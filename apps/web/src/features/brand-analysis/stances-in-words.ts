@@ -53,12 +53,9 @@ export const statementsOfStance = (company: Company, stance: Stance): Statements
   query: { ...about(company), stance },
 });
 
-/** '18 of 58 answers with a statement', where some have none; with those that still wait. */
-export function readInWords({ mentioned, read }: StanceFigures, waiting: number): string | null {
-  if (read === mentioned) return null;
-  return waiting === 0
-    ? messages.answersWithAStatement({ read, answers: mentioned })
-    : messages.answersWithAStatementAndWaiting({ read, answers: mentioned, waiting });
+/** 'Of 58 answers that mention you', with those that wait for a model. */
+export function stanceBasis({ mentioned }: Pick<StanceFigures, 'mentioned'>, waiting: number): string {
+  return messages.stanceBasis({ answers: mentioned, waiting });
 }
 
 /** '11% · 7-15%'; null of so few answers that only counts are shown. */

@@ -58,7 +58,7 @@ export default {
   // How this is counted
   howThisIsCounted: 'So wird gezählt',
   whatIsARate:
-    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Quote braucht mindestens zwei Antworten. Die Schwankungsbreite (95\u00a0%) gilt nur für Ihre Keywords, nicht für jede Frage.',
+    'Verweigerte Antworten und Antworten ohne Unternehmen zählen in keiner Quote. Eine Quote braucht mindestens zwei Antworten. Die Schwankungsbreite (95\u00a0%) gilt nur für Ihre Keywords, nicht für alle Fragen an Assistenten.',
   whatTheSignsSay:
     'Ein gefülltes ▲ oder ▼ ist eine deutliche Veränderung, ein leeres kann Zufall sein. Die Zahl zeigt Prozentpunkte gegenüber dem vorherigen Zeitraum.',
 
@@ -89,7 +89,9 @@ export default {
   // Home tasks
   includedInYourPlan: 'In Ihrem Tarif enthalten.',
   someChecksFailed: message('{count, plural, one {# Prüfung} other {# Prüfungen}} fehlgeschlagen'),
-  mentionedForNone: message('{keywords, plural, one {# Keyword} other {# Keywords}} ohne aktuelle Erwähnung'),
+  mentionedForNone: message(
+    '{keywords, plural, one {# Keyword} other {# Keywords}}, in deren neuesten Antworten Sie fehlen',
+  ),
   neverMentioned: message('Noch keine Erwähnung bei {assistants}'),
   beFoundOn: message('Erwähnungen auf {sites} anstreben'),
   citedWithoutYou: message('{site}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),

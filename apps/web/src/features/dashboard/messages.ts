@@ -51,7 +51,7 @@ export const neverAsked = message('No assistant has been asked about {company} y
 export const overDays = message(
   '{days, number} days, {keywords, plural, one {# keyword} other {# keywords}}.',
 );
-/** {weighted}: 'the average of all keywords, …' */
+/** {weighted}: 'the average of each keyword’s change, …' */
 export const changeWeighted = message('Change: {weighted}.');
 /** {keywords}: how many were checked; {failed} and {branded}: how many of them are left out */
 export const keywordsChecked = message(
@@ -69,7 +69,7 @@ export const notSetUpAdministratorCan = 'Not set up. An administrator can add it
 // How this is counted
 export const howThisIsCounted = 'How this is counted';
 export const whatIsARate =
-  'Rates leave out refusals and answers without any company. A rate needs at least two answers. The likely range (95%) holds for your keywords only, not for every question.';
+  'Rates leave out refusals and answers without any company. A rate needs at least two answers. The likely range (95%) holds for your keywords only, not for all that people ask.';
 export const whatTheSignsSay =
   'A filled ▲ or ▼ is significant, a hollow one may be chance. The number is in percentage points, compared with the previous period.';
 
@@ -105,7 +105,7 @@ export const includedInYourPlan = 'Included in your plan.';
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 /** {keywords}: how many */
 export const mentionedForNone = message(
-  '{keywords, plural, one {# keyword has} other {# keywords have}} no current mention',
+  'No newest answer mentions you: {keywords, plural, one {# keyword} other {# keywords}}',
 );
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} never mentioned you');

@@ -66,7 +66,7 @@ export default {
   // Keyword usage
   howManyKeywordsPlanAllows: 'Die Höchstzahl Ihrer Keywords konnte nicht geladen werden.',
   keywordsUnlimited: message(
-    '{keywords, plural, one {# Keyword} other {# Keywords}}, unbegrenzt im Tarif {plan}',
+    '{keywords, plural, one {# Keyword} other {# Keywords}} (im Tarif {plan} unbegrenzt möglich)',
   ),
   keywordsOfLimit: message('{keywords, number} von {limit, number} Keywords im Tarif {plan}'),
 
@@ -82,7 +82,9 @@ export default {
   yourPayments: 'Ihre Zahlungen',
 
   // Plan answer
-  keywordsWithoutLimit: message('{keywords, plural, one {# Keyword} other {# Keywords}}, unbegrenzt'),
+  keywordsWithoutLimit: message(
+    '{keywords, plural, one {# Keyword} other {# Keywords}} (unbegrenzt möglich)',
+  ),
   keywordsOf: message('{keywords, number} von {limit, number} Keywords'),
   grantedForFree: 'kostenlos freigeschaltet',
   trialUntil: message('Testphase bis zum {day}'),
@@ -120,7 +122,7 @@ export default {
   afterCheckAllKeywordsWait:
     'Nach einer Prüfung aller Keywords warten Sie bis zur nächsten so lange, wie Ihr Tarif es vorsieht.',
   wheneverYouLike:
-    'Selbst so oft, wie Ihr KI-Guthaben reicht. Automatisch so oft, wie Ihr Tarif es vorsieht.',
+    'Von Hand, solange Ihr KI-Guthaben reicht. Automatisch in dem Abstand, den Ihr Tarif vorsieht.',
   whenDoesChangePlanTake: 'Wann gilt ein Tarifwechsel?',
   planChangesTakeEffectImmediately: 'Sofort.',
   ifSwitchFromPaidPlan: 'Nur der Wechsel zu Free gilt erst am Ende des bezahlten Zeitraums.',
@@ -130,7 +132,7 @@ export default {
     'Ja, {days, plural, one {# Tag} other {# Tage}} in Ihrem ersten bezahlten Tarif, ohne Karte.',
   ),
   canIGetRefund: 'Bekomme ich mein Geld zurück?',
-  offeredByOperator: message('Ja, wir bieten: {refund}.'),
+  offeredByOperator: message('Ja: {refund}.'),
   questionsAboutPlans: 'Fragen',
 
   // Plan features

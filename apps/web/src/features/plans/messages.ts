@@ -111,7 +111,7 @@ export const yourPayments = 'Your payments';
 // Plan answer
 /** {keywords}: how many there are */
 export const keywordsWithoutLimit = message(
-  '{keywords, plural, one {# keyword} other {# keywords}}, no limit',
+  '{keywords, plural, one {# keyword} other {# keywords}} (no limit)',
 );
 /** {keywords}: how many there are, of the {limit} that the plan allows */
 export const keywordsOf = message('{keywords, number} of {limit, number} keywords');
@@ -173,7 +173,7 @@ export const afterCheckAllKeywordsWait =
 export const wheneverYouLike = "As often as your AI usage allows, and automatically on your plan's schedule.";
 export const whenDoesChangePlanTake = 'When do plan changes take effect?';
 export const planChangesTakeEffectImmediately = 'Plan changes take effect immediately.';
-export const ifSwitchFromPaidPlan = 'A change to Free waits until your paid period ends.';
+export const ifSwitchFromPaidPlan = 'Only a change to Free waits until your paid period ends.';
 /** {day}: the last one that is paid for */
 export const periodEndsOn = message('Your period ends on {day}.');
 export const isThereFreeTrial = 'Is there a free trial?';
@@ -183,7 +183,7 @@ export const trialLasts = message(
 );
 export const canIGetRefund = 'Can I get a refund?';
 /** {refund}: what is claimed, without a full stop */
-export const offeredByOperator = message('Yes, we offer: {refund}.');
+export const offeredByOperator = message('Yes: {refund}.');
 export const questionsAboutPlans = 'Questions';
 
 // Plan features
@@ -192,7 +192,7 @@ export const answersPerKeyword = message(
   '{max, plural, one {# answer per keyword check} other {Up to # answers per keyword check}}',
 );
 /** {budget}: money */
-export const usageMonthly = message('Includes {budget} monthly AI usage');
+export const usageMonthly = message('AI usage: {budget} per month');
 export const unlimitedAiUsage = 'Unlimited AI usage';
 /** {max}: how many a plan allows, at least 1 */
 export const webhookCount = message('{max, plural, one {# webhook} other {# webhooks}}');

@@ -41,5 +41,5 @@ test('a plan without a subscription costs nothing, and one that others pay for w
     );
   }
   const granted = { plan: { name: 'Enterprise', price_monthly: 149 }, keywords: 1, keyword_limit: null };
-  expect(planAnswer(granted, null, String)).toBe('Enterprise · 1 keyword, no limit');
+  expect(planAnswer(granted, null, String)).toBe('Enterprise · 1 keyword (no limit)');
 });

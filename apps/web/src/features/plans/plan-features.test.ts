@@ -6,15 +6,15 @@ const namesOf = (plan: Parameters<typeof planFeatures>[0]) => planFeatures(plan)
 
 it('a plan lists its own features, then its limits, in words of a buyer', () => {
   const { Free, Professional, Enterprise } = BUILT_IN_PLANS;
-  expect(namesOf(Free).slice(-2)).toEqual(['1 answer per keyword check', 'Includes $1 monthly AI usage']);
+  expect(namesOf(Free).slice(-2)).toEqual(['1 answer per keyword check', 'AI usage: $1 per month']);
   expect(namesOf(Professional)).toEqual([
     ...Professional.features.map(({ name }) => name),
     'Up to 5 answers per keyword check',
-    'Includes $25 monthly AI usage',
+    'AI usage: $25 per month',
   ]);
   expect(namesOf(Enterprise).slice(-2)).toEqual(['Unlimited AI usage', '5 webhooks']);
   expect(namesOf({ ...Free, monthly_budget_usd: 24.5, webhook_endpoints_max: 1 }).slice(-2)).toEqual([
-    'Includes $24.50 monthly AI usage',
+    'AI usage: $24.50 per month',
     '1 webhook',
   ]);
 });

@@ -38,7 +38,7 @@ export default {
   ),
 
   // Presence words
-  namedCounts: 'Antworten mit Ihrer Marke, unter allen, die ein Unternehmen erwähnen.',
+  namedCounts: 'Anteil der Antworten mit Ihrer Marke an allen, die ein Unternehmen erwähnen.',
   placeCounts: 'Zuerst genannt zählt 1, als Zweites 1/2, als Drittes 1/3, gar nicht 0.',
   shareCounts: 'Ihr Anteil an allen Erwähnungen von Unternehmen.',
   reachCounts: 'Keywords mit mindestens einer Erwähnung.',

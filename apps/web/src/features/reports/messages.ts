@@ -51,7 +51,7 @@ export const answerNow = message('Answer now<hidden> to {keyword}</hidden>');
 // Folded flips
 /** {count}: of the answers */
 export const singleAnswersThatDiffer = message('Changed answers ({count, number})');
-export const oneAnswerIsNoChange = 'Compared with the previous report. Single answers often vary by chance.';
+export const oneAnswerIsNoChange = 'Compared with the previous report. Single answers vary by chance.';
 
 // Keyword evidence
 export const yourMentionsOutThoseAll = 'Your share of all company mentions in these answers.';
@@ -114,7 +114,7 @@ export const refused = 'Refused';
 export const theAssistantRefusedAnswer = 'The assistant refused to answer. These keywords are in no rate.';
 export const failed = 'Failed';
 export const noUsableAnswerCame = 'No usable answer came. The result is unknown and in no rate.';
-export const branded = 'Keyword has your name';
+export const branded = 'Keyword contains your name';
 export const keywordsHoldOwnName =
   'Keywords with your name nearly always bring a mention. They are in no rate.';
 export const answersLeftOut = 'Answers not counted';
@@ -175,7 +175,7 @@ export const mentionsInAnswers = message(
 );
 
 // Report keyword table
-export const brandedInNoRate = 'Keyword has your name, in no rate';
+export const brandedInNoRate = 'Keyword contains your name, in no rate';
 export const inThisReport = 'Result';
 export const mentioningYou = 'Mentions';
 export const trendOverWeeks = 'Trend';

@@ -6,7 +6,7 @@ const message = messagesIn('de');
 export default {
   // Answer page
   answer: 'Antwort',
-  openInChecker: 'Frage einzeln testen',
+  openInChecker: 'Frage ausprobieren',
   keywords: 'Keywords',
   judgedFor: message('„{keyword}“, für {company}'),
   asked: 'Gefragt',

@@ -45,7 +45,7 @@ export default {
 
   // Themes panel
   countedOverStoredAnswersMention:
-    'Gezählt in gespeicherten Antworten mit Ihrer Marke. Ein Merkmal zählt, wenn eines seiner Wörter in der Antwort steht, über Sie oder andere. „Neben Ihrem Namen“ zählt nur Sätze, Listenpunkte und Tabellenzeilen, die auch Sie erwähnen. Die Stimmung reicht von −1 (nur Kritik) bis +1 (nur Lob). Sie braucht fünf Aussagen über Sie mit diesem Merkmal.',
+    'Gezählt in gespeicherten Antworten mit Ihrer Marke. Ein Merkmal zählt, wenn eines seiner Wörter in der Antwort steht, über Sie oder andere. „Neben Ihrem Namen“ zählt nur Sätze, Listenpunkte und Tabellenzeilen, die auch Sie erwähnen. Die Stimmung reicht von −1 (nur Kritik) bis +1 (nur Lob). Dafür braucht es fünf Aussagen über Sie mit diesem Merkmal.',
   addATheme: 'Merkmal hinzufügen',
   themes: 'Merkmale',
   howTheyAreCounted: 'So wird gezählt',

@@ -22,7 +22,7 @@ export default {
   company: 'Unternehmen',
   tryAnotherFilterOrShorter: 'Versuchen Sie es mit einem anderen Filter oder einer kürzeren Suche.',
   howCompaniesAreCounted: message(
-    'Keywords mit Ihrem Namen zählen nicht. „Anteil“ ist der Anteil an allen Erwähnungen. „Platz“ ist die durchschnittliche Stelle nach der ersten Erwähnung, „alle“ die durchschnittliche Zahl der Unternehmen. Eine Quote erscheint ab {min, plural, one {# Antwort} other {# Antworten}}. Der Strich auf einem Balken zeigt die Schwankungsbreite.',
+    'Keywords mit Ihrem Namen zählen nicht. „Anteil“ ist der Anteil an allen Erwähnungen. „Platz“ ist der durchschnittliche Rang nach erster Erwähnung, „alle“ die durchschnittliche Zahl der Unternehmen in diesen Antworten. Eine Quote erscheint ab {min, plural, one {# Antwort} other {# Antworten}}. Der Strich auf einem Balken zeigt die Schwankungsbreite.',
   ),
   trackedCount: message('Beobachtet ({count, number})'),
   foundCount: message('Gefunden ({count, number})'),
@@ -54,7 +54,7 @@ export default {
   yourTopicsAndTagsNot: 'Ihre Themen und Labels konnten nicht geladen werden',
   showAllOpportunities: 'Alle Chancen anzeigen',
   howOpportunitiesAreCounted:
-    'Je Prüfung zählt eine Antwort, vom aktuellen Modell auf die aktuelle Fassung der Frage. Keywords mit Ihrem Namen zählen nicht. „Hoch“ heißt: Mehr als die Hälfte der Antworten erwähnt nur Mitbewerber, auch nach einer strengen Prüfung auf Zufall. Filter ändern das nicht. Websites außer Ihrer eigenen stehen in der Liste, wenn mindestens ein Drittel dieser Antworten sie zitiert. Die Liste zeigt, wo Sie fehlen, nicht warum.',
+    'Je Prüfung zählt eine Antwort, vom aktuellen Modell auf die aktuelle Fassung der Frage. Keywords mit Ihrem Namen zählen nicht. „Hoch“ heißt: Mehr als die Hälfte der Antworten erwähnt nur Mitbewerber, und Zufall erklärt das kaum. Weil viele Zeilen zugleich geprüft werden, ist das strenger als die Schwankungsbreite einer Zeile. Filter ändern die Aussagekraft nicht. Websites außer Ihrer eigenen stehen in der Liste, wenn mindestens ein Drittel dieser Antworten sie zitiert. Die Liste zeigt, wo Sie fehlen, nicht warum.',
   filterCount: message('Filter ({count, number})'),
   moreNotListed: message(
     '{count, plural, one {# weitere, kleinere Chance ist} other {# weitere, kleinere Chancen sind}} nicht in der Liste.',

@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Keywords with your name don’t count. “Share” is of all mentions. “Place” averages the order of first mention, “all” the companies per answer. Rates need {min, plural, one {# answer} other {# answers}}. Bar lines show likely ranges.',
+  'Keywords with your name don’t count. “Share” is of all mentions. “Place” is the average rank by first mention, “all” the average number of companies in them. Rates need {min, plural, one {# answer} other {# answers}}. Bar lines show likely ranges.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
@@ -46,7 +46,7 @@ export const trackCompanySeeWhichKeywords =
 export const mentionedWithoutYou = 'Mentioned without you';
 export const loadingYourNames = 'Loading your brand names...';
 /** {answers}: those that are counted; {range}: 'the last 28 days', 'October 2026' */
-export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} · {range}');
+export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} in {range}');
 
 // Opportunities panel
 export const whereCompetitorsMentionedAndNot = 'By keyword';
@@ -55,7 +55,7 @@ export const filters = 'Filters';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 export const showAllOpportunities = 'Show all opportunities';
 export const howOpportunitiesAreCounted =
-  'One answer per check counts, from the current model to the current question. Keywords with your name are left out. “High”: more than half of the answers are lost, also in a strict test for chance across keywords. Filters change nothing. Sites other than yours are listed when at least a third of the lost answers cite them. The list shows where you lose answers, not why.';
+  'One answer per check counts, none by an earlier model or to an earlier wording. Keywords with your name are left out. “High” means that chance hardly explains why more than half of the answers are lost, even with many keywords tested. Filters don’t change certainty. Sites other than yours are listed when at least a third of the lost answers cite them.';
 /** {count}: filters that are set */
 export const filterCount = message('Filters ({count, number})');
 /** {count}: opportunities beyond those in the list */

@@ -8,7 +8,7 @@ export default {
   thisKeywordNotFound: 'Dieses Keyword wurde nicht gefunden',
   allKeywords: 'Alle Keywords',
   checkNow: 'Jetzt prüfen',
-  openInChecker: 'Frage einzeln testen',
+  openInChecker: 'Frage ausprobieren',
   thisKeywordIsPaused: 'Dieses Keyword ist pausiert.',
   notCheckedYet: 'Noch nicht geprüft',
   everyAnswerAssistantKeywordKept:
