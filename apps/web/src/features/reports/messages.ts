@@ -18,7 +18,7 @@ export const openFirstReport = 'Open first report';
 
 // Changes
 /** {count}: of the flips that are not shown */
-export const moreInReports = message('{count, number} more in the reports');
+export const moreInReports = message('{count, number} more in reports');
 export const noReportYet = 'No report yet.';
 /** {count}: of the changes that are not shown */
 export const smallerChanges = message('{count, number} smaller changes');
