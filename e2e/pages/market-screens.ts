@@ -89,7 +89,7 @@ export const MARKET_SCREENS = [
     'sources-addresses': async (page) => {
       await openSources(page);
       await page.getByRole('button', { name: 'guide.example : its addresses' }).click();
-      await expect(page.getByText('6 addresses, most cited first')).toBeVisible();
+      await expect(page.getByText('6 pages, most cited first')).toBeVisible();
     },
   }),
   ...screensOf('brand-analysis', 'settled', {

@@ -67,14 +67,23 @@ for (const width of WIDTHS) {
         if (screen.provokes) problems.provoke(accented(screen.provokes));
         if (screen.as !== 'visitor') await context.addCookies(furnished[screen.as]);
         const content = readReplies(page);
+        const readPlain = async () => {
+          const texts = await page.evaluate<string[]>(TEXTS);
+          // After the texts: whatever a page shows has arrived by then.
+          const replies = await content();
+          const known = [CANNED, IDENTIFIERS[screen.name], ...replies.content].join('\n');
+          return { replies, plain: plainTexts(texts, known) };
+        };
         searchAccented(page);
         await screen.open(page, furnished);
         if (screen.name.startsWith('address-'))
           await expect(page.locator('main [class*=skeleton]')).toHaveCount(0);
-        const texts = await page.evaluate<string[]>(TEXTS);
-        // After the texts: whatever a page shows has arrived by then.
-        const replies = await content();
-        const plain = plainTexts(texts, [CANNED, IDENTIFIERS[screen.name], ...replies.content].join('\n'));
+        // Some texts of the server are translated once their catalogue has loaded.
+        await expect
+          .poll(async () => (await readPlain()).plain, { timeout: 5_000 })
+          .toEqual([])
+          .catch(() => undefined);
+        const { replies, plain } = await readPlain();
         const found: Found = {
           screen: `${screen.name} at ${width} px`,
           plain,
