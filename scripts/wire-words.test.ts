@@ -136,4 +136,21 @@ it('words a stored text by the template that made it, and leaves a text of someb
   const late = read(notAnsweredInTime({ provider: 'Gemini', seconds: 1_200 }));
   expect(late).toContain('1,200');
   expect(single(late)).toContain(single(pseudo('did not answer within')));
+
+  const { notReached, cutOff } = await import('../packages/assistants/src/messages.ts');
+  for (const code of ['none', 'ECONNRESET']) {
+    const away = read(notReached({ provider: 'Claude', code }));
+    expect(single(away)).toContain(single(pseudo('could not be reached')));
+    expect(away.includes('ECONNRESET')).toBe(code !== 'none');
+  }
+  const cut = read(cutOff({ provider: 'Claude', why: 'context', detail: 'full' }));
+  expect(cut).not.toBe(cutOff({ provider: 'Claude', why: 'context', detail: 'full' }));
+  expect(cut).toContain('full');
+
+  const { apiError, apiErrorWithoutStatus } = await import('../apps/server/src/modules/answers/messages.ts');
+  for (const failed of [
+    apiError({ status: '401', reason: stored }),
+    apiErrorWithoutStatus({ reason: stored }),
+  ])
+    expect(single(read(failed))).toContain(single(pseudo('refused the API key')));
 });

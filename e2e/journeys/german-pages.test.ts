@@ -32,6 +32,8 @@ for (const width of WIDTHS)
         await context.addCookies(cookiesOf(route.audience, furnished));
         const page = await context.newPage();
         await page.setViewportSize(sizeAt(width));
+        // A reply from the browser's cache has no body to read.
+        await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
         const content = readReplies(page);
         await page.goto(pathIn('de', path));
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -9,7 +9,8 @@ let loaded: Catalogue | null = null;
 export function useServerWords(sentences?: Sentences): (text: string) => string {
   const [catalogue, setCatalogue] = useState(loaded);
   useEffect(() => {
-    if (loadCatalogue === null || loaded !== null) return;
+    // What another part loaded since this one was drawn is known by now, and is drawn all the same.
+    if (loadCatalogue === null || catalogue !== null) return;
     loadCatalogue().then(
       (part) => {
         loaded = part.default;
@@ -17,7 +18,7 @@ export function useServerWords(sentences?: Sentences): (text: string) => string 
       },
       () => undefined,
     );
-  }, []);
+  }, [catalogue]);
   if (catalogue === null) return (text) => text;
   const known = sentences?.map(
     ({ text, template, values }) =>

@@ -62,6 +62,7 @@ interface Pattern {
   template: string;
   pattern: RegExp;
   names: { name: string; isNumber: boolean }[];
+  chosen: Choice['chosen'];
 }
 
 const TEXT = '(.+?)';
@@ -73,14 +74,21 @@ const patterns = new WeakMap<Catalogue, Pattern[]>();
 function readSentence(catalogue: Catalogue, text: string): Sentence | undefined {
   const known = patterns.get(catalogue) ?? [...catalogue.keys()].flatMap(patternOf);
   patterns.set(catalogue, known);
-  for (const { template, pattern, names } of known) {
+  for (const { template, pattern, names, chosen } of known) {
     const values = pattern.exec(text)?.slice(1);
     if (values)
       return {
         template,
-        values: Object.fromEntries(
-          names.map(({ name, isNumber }, at) => [name, isNumber ? numberIn(values[at]) : (values[at] ?? '')]),
-        ),
+        // What stands in an option is said by the value itself: 'other' only chose it.
+        values: {
+          ...chosen,
+          ...Object.fromEntries(
+            names.map(({ name, isNumber }, at) => [
+              name,
+              isNumber ? numberIn(values[at]) : (values[at] ?? ''),
+            ]),
+          ),
+        },
       };
   }
   return undefined;
@@ -89,21 +97,48 @@ function readSentence(catalogue: Catalogue, text: string): Sentence | undefined 
 /** The number that English wrote: 1200 of '1,200'. */
 const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
 
-/** None for a template that chooses or counts, or that says too little of its own to be told from other texts. */
+/** One for each choice of a template; none where it counts, or says too little of its own to be told from other texts. */
 function patternOf(template: string): Pattern[] {
-  const names = [...template.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', number]) => ({
-    name,
-    isNumber: number !== undefined,
-  }));
-  const fixed = template.split(/\{\w+(?:, number)?\}/);
-  if (names.length === 0 || fixed.some((part) => /[{}]/.test(part)) || fixed.join('').length < OWN_MIN)
-    return [];
-  const parts = fixed.map((part) => part.replaceAll("''", "'").replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  const pattern = parts.reduce(
-    (before, part, at) => before + (names[at - 1]?.isNumber ? NUMBER : TEXT) + part,
-  );
-  return [{ template, names, pattern: new RegExp(`^${pattern}$`, 's') }];
+  return choicesOf(template, {}).flatMap(({ text, chosen }) => {
+    const names = [...text.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', number]) => ({
+      name,
+      isNumber: number !== undefined,
+    }));
+    const fixed = text.split(/\{\w+(?:, number)?\}/);
+    if (names.length === 0 && text === template) return [];
+    if (fixed.some((part) => /[{}]/.test(part)) || fixed.join('').length < OWN_MIN) return [];
+    const parts = fixed.map((part) => part.replaceAll("''", "'").replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+    const pattern = parts.reduce(
+      (before, part, at) => before + (names[at - 1]?.isNumber ? NUMBER : TEXT) + part,
+    );
+    return [{ template, names, chosen, pattern: new RegExp(`^${pattern}$`, 's') }];
+  });
+}
+
+interface Choice {
+  text: string;
+  /** The values that chose it. */
+  chosen: Readonly<Record<string, string>>;
+}
+
+/** A template with each option of its selects in turn. */
+function choicesOf(text: string, chosen: Choice['chosen']): Choice[] {
+  const found = /\{(\w+), select, /.exec(text);
+  if (found === null) return [{ text, chosen }];
+  const [head, name = ''] = found;
+  const options: [key: string, body: string][] = [];
+  let at = found.index + head.length;
+  while (text[at] !== '}' && at < text.length) {
+    const open = text.indexOf('{', at);
+    let end = open + 1;
+    for (let depth = 1; depth > 0 && end < text.length; end += 1)
+      depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
+    options.push([text.slice(at, open).trim(), text.slice(open + 1, end - 1)]);
+    at = text[end] === ' ' ? end + 1 : end;
+  }
+  const [before, after] = [text.slice(0, found.index), text.slice(at + 1)];
+  return options.flatMap(([key, body]) => choicesOf(before + body + after, { ...chosen, [name]: key }));
 }
 
 /** Characters of its own by which a template is known. */
-const OWN_MIN = 12;
+const OWN_MIN = 11;
