@@ -5,7 +5,7 @@ import { type Furnished, test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
 import { ACCOUNTS, type Audience, pathOf, ROUTES, SEEN_BY } from '../pages/routes.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
-import { readReplies, TEXTS } from '../pages/shown-texts.ts';
+import { readCalm, readReplies, TEXTS } from '../pages/shown-texts.ts';
 
 /** Frequent English words that are none in German. */
 const ENGLISH =
@@ -32,21 +32,16 @@ for (const width of WIDTHS)
         await context.addCookies(cookiesOf(route.audience, furnished));
         const page = await context.newPage();
         await page.setViewportSize(sizeAt(width));
-        // A reply from the browser's cache has no body to read.
-        await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
-        const content = readReplies(page);
+        const content = await readReplies(page);
         await page.goto(pathIn('de', path));
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expect(page.locator('main [class*=skeleton]'), path).toHaveCount(0);
         // Some texts of the server are translated once their catalogue has loaded.
-        await expect
-          .poll(() => englishOn(page, content), { timeout: 5_000 })
-          .toEqual([])
-          .catch(() => undefined);
+        const english = await readCalm(page, () => englishOn(page, content));
         const over = (await page.evaluate<number>('document.documentElement.scrollWidth')) - width;
         faults.push(
           ...(over > 0 ? [`${path}: ${over} px too wide`] : []),
-          ...(await englishOn(page, content)).map((text) => `${path}: ${text.slice(0, 120)}`),
+          ...english.map((text) => `${path}: ${text.slice(0, 120)}`),
         );
         await page.close();
       }
@@ -55,7 +50,7 @@ for (const width of WIDTHS)
   });
 
 /** Texts of a page with an English word that no reply named as content. */
-async function englishOn(page: Page, content: ReturnType<typeof readReplies>): Promise<string[]> {
+async function englishOn(page: Page, content: Awaited<ReturnType<typeof readReplies>>): Promise<string[]> {
   const names = (await content()).content.filter((text) => text.length > 3);
   const ours = names.sort((one, other) => other.length - one.length);
   const shown = (await page.evaluate<string[]>(TEXTS)).map((text) => text.replace(/\s+/g, ' ').trim());

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { isContentField, textsIn } from './content-fields.ts';
 
 /** What a page shows: its texts, and what it says to those who cannot see it. */
@@ -14,12 +14,29 @@ interface Replies {
   fieldsWith: (texts: readonly string[]) => string[];
 }
 
-/** The texts of replies to this page. */
-export function readReplies(page: Page): () => Promise<Replies> {
-  const bodies: Promise<string>[] = [];
-  page.on('requestfinished', (request) => bodies.push(bodyOf(request).catch(() => '')));
+/** In the page: the browser does not always say that a request has finished. */
+const RECORD = `{
+  const send = window.fetch;
+  window.replies = [];
+  window.awaited = 0;
+  window.fetch = async (...asked) => {
+    window.awaited += 1;
+    const reply = await send(...asked).finally(() => (window.awaited -= 1));
+    if (/json/.test(reply.headers.get('content-type') ?? '')) window.replies.push(reply.clone().text().catch(() => ''));
+    return reply;
+  };
+}`;
+
+/** The texts of replies to this page, from its next document on. */
+export async function readReplies(page: Page): Promise<() => Promise<Replies>> {
+  const documents: Promise<string>[] = [];
+  await page.addInitScript(RECORD);
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'document') documents.push(bodyOf(request).catch(() => ''));
+  });
   return async () => {
-    const sent = (await Promise.all(bodies)).flatMap(textsIn);
+    const replies = await page.evaluate<string[]>('Promise.all(window.replies)');
+    const sent = [...(await Promise.all(documents)), ...replies].flatMap(textsIn);
     return {
       content: sent.filter(({ path }) => isContentField(path)).map(({ text }) => text),
       fieldsWith: (texts) => [
@@ -35,7 +52,28 @@ export function readReplies(page: Page): () => Promise<Replies> {
   };
 }
 
+const SHOWN = '[window.awaited, document.body.innerText].join()';
+
+/** What `read` finds on a page that `readReplies` listens to, once it finds nothing and nothing changes any more; what it still finds after five seconds. */
+export async function readCalm<Found>(page: Page, read: () => Promise<Found[]>): Promise<Found[]> {
+  let [found, before]: [Found[], string | null] = [[], null];
+  await expect
+    .poll(
+      async () => {
+        found = await read();
+        const shown = await page.evaluate<string>(SHOWN);
+        const isCalm = shown === before && shown.startsWith('0,');
+        before = shown;
+        return isCalm && found.length === 0;
+      },
+      { timeout: 5_000 },
+    )
+    .toBe(true)
+    .catch(() => undefined);
+  return found;
+}
+
 async function bodyOf(request: Request): Promise<string> {
   const response = await request.response();
-  return /json|html/.test(response?.headers()['content-type'] ?? '') ? ((await response?.text()) ?? '') : '';
+  return (await response?.text()) ?? '';
 }

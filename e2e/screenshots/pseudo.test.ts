@@ -6,7 +6,7 @@ import { searchAccented } from '../fixtures/accented.ts';
 import { test } from '../fixtures/furnished.ts';
 import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { ADDRESS_SCREENS, SCREENS } from '../pages/screens.ts';
-import { readReplies, TEXTS } from '../pages/shown-texts.ts';
+import { readCalm, readReplies, TEXTS } from '../pages/shown-texts.ts';
 
 /** Written by `Intl`, or the same in every language. */
 const LANGUAGE_FREE =
@@ -66,7 +66,7 @@ for (const width of WIDTHS) {
       test(`${screen.name} opens in the pseudo-language`, async ({ page, context, furnished, problems }) => {
         if (screen.provokes) problems.provoke(accented(screen.provokes));
         if (screen.as !== 'visitor') await context.addCookies(furnished[screen.as]);
-        const content = readReplies(page);
+        const content = await readReplies(page);
         const readPlain = async () => {
           const texts = await page.evaluate<string[]>(TEXTS);
           // After the texts: whatever a page shows has arrived by then.
@@ -79,11 +79,8 @@ for (const width of WIDTHS) {
         if (screen.name.startsWith('address-'))
           await expect(page.locator('main [class*=skeleton]')).toHaveCount(0);
         // Some texts of the server are translated once their catalogue has loaded.
-        await expect
-          .poll(async () => (await readPlain()).plain, { timeout: 5_000 })
-          .toEqual([])
-          .catch(() => undefined);
-        const { replies, plain } = await readPlain();
+        const plain = await readCalm(page, async () => (await readPlain()).plain);
+        const { replies } = await readPlain();
         const found: Found = {
           screen: `${screen.name} at ${width} px`,
           plain,

@@ -135,7 +135,8 @@ class Requests {
 
   constructor(page: Page) {
     page.on('request', (request) => this.#open.add(request));
-    page.on('requestfinished', (request) => this.#open.delete(request));
+    // The browser does not always say that a request has finished.
+    page.on('response', (response) => this.#open.delete(response.request()));
     page.on('requestfailed', (request) => this.#open.delete(request));
     page.on('framenavigated', () => this.#open.clear());
   }

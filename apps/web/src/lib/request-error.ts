@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorDetails, messageForCode, type WireError } from '@answerscope/contract';
-import { inOwnWords } from './wire-words.ts';
+import { inOwnWords } from './own-words.ts';
 
 /** An answer that is an error, or no answer at all (NETWORK_ERROR, TIMEOUT_ERROR: then there is no id). */
 export class RequestError extends Error {

@@ -1,25 +1,26 @@
 import type { Sentences } from '@answerscope/contract';
 import { useEffect, useState } from 'react';
-import { type Catalogue, loadCatalogue } from './wire-catalogue.ts';
-import { sayingIn } from './wire-words.ts';
+import { loadOwnWords } from './own-words.ts';
 
-let loaded: Catalogue | null = null;
+type OwnWords = Awaited<ReturnType<NonNullable<typeof loadOwnWords>>>;
+
+let loaded: OwnWords | null = null;
 
 /** Says texts of a reply in the language of the build; in English, and until its catalogue is loaded, as they came. */
 export function useServerWords(sentences?: Sentences): (text: string) => string {
-  const [catalogue, setCatalogue] = useState(loaded);
+  const [words, setWords] = useState(loaded);
   useEffect(() => {
     // What another part loaded since this one was drawn is known by now, and is drawn all the same.
-    if (loadCatalogue === null || catalogue !== null) return;
-    loadCatalogue().then(
-      (part) => {
-        loaded = part.default;
-        setCatalogue(loaded);
+    if (loadOwnWords === null || words !== null) return;
+    loadOwnWords().then(
+      (own) => {
+        loaded = own;
+        setWords(own);
       },
       () => undefined,
     );
-  }, [catalogue]);
-  if (catalogue === null) return (text) => text;
+  }, [words]);
+  if (words === null) return (text) => text;
   const known = sentences?.map(
     ({ text, template, values }) =>
       [
@@ -27,5 +28,5 @@ export function useServerWords(sentences?: Sentences): (text: string) => string 
         { template, values: Object.fromEntries(values.map(({ name, value }) => [name, value])) },
       ] as const,
   );
-  return sayingIn(catalogue, Object.fromEntries(known ?? []));
+  return words.sayingIn(words.catalogue, Object.fromEntries(known ?? []));
 }

@@ -1,15 +1,5 @@
 import type { Sentence, WireError } from '@answerscope/contract';
-import { type Catalogue, loadCatalogue } from './wire-catalogue.ts';
-
-/** An error of the wire, which is English, in the language of the build; as it came where that cannot be loaded. */
-export async function inOwnWords(error: WireError): Promise<WireError> {
-  if (loadCatalogue === null) return error;
-  try {
-    return translated(error, (await loadCatalogue()).default);
-  } catch {
-    return error;
-  }
-}
+import type { Catalogue } from './wire-catalogue.ts';
 
 /** An error with the texts that people read in another language; a text without a translation stays English. */
 export function translated(error: WireError, catalogue: Catalogue): WireError {

@@ -76,7 +76,7 @@ test('beside a rate of 0% there is always something to do', () => {
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({
     kind: 'unnamed',
-    title: 'No newest answer mentions you: 4 keywords',
+    title: 'Newest answers omit you: 4 keywords',
   });
 });
 
