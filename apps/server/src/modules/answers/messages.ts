@@ -12,11 +12,11 @@ export const cutOffAtLimit =
   'The answer was cut off at the output limit before it named the brand, so it does not count. Raise the answer length of this channel.';
 /** {detail}: the provider's word for it */
 export const cutOffByContext = message(
-  'The answer was cut off because what it had read filled the model ({detail}) before it named the brand, so it does not count. Choose less search detail for this channel.',
+  'The answer was cut off because what it had read filled the model ({detail}). It had not named the brand by then, so it does not count. Choose less search detail for this channel.',
 );
 /** {detail}: the provider's word for it */
 export const cutOffByPauses = message(
-  'The answer was cut off because the provider paused it too often ({detail}) before it named the brand, so it does not count. If this happens often, choose less search detail for this channel.',
+  'The answer was cut off because the provider paused it too often ({detail}). It had not named the brand by then, so it does not count. If this happens often, choose less search detail for this channel.',
 );
 /** {detail}: the provider's word for it */
 export const cutOffByProvider = message(

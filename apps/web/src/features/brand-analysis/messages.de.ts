@@ -103,7 +103,6 @@ export default {
 
   // Competitor stances
   whatAnswersSay: 'Was Antworten sagen',
-  howThisIsCounted: 'So wird gezählt',
   whatAnswersSayNotLoaded: 'Was Antworten sagen, konnte nicht geladen werden',
 
   // Facts dialog

@@ -136,7 +136,6 @@ export const actions = 'Actions';
 
 // Competitor stances
 export const whatAnswersSay = 'What answers say';
-export const howThisIsCounted = 'How this is counted';
 export const whatAnswersSayNotLoaded = 'What answers say could not be loaded';
 
 // Facts dialog
