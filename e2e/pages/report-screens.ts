@@ -69,7 +69,7 @@ const DASHBOARD_SCREENS = [
     home: at('/tracker', 'Next steps'),
     'home-weeks': async (page) => {
       await openWeeks(page);
-      await at('/tracker', 'Newest answers omit you: 7 keywords')(page);
+      await at('/tracker', '7 keywords: newest answers omit you')(page);
     },
   }),
 ];

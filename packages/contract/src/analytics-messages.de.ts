@@ -179,7 +179,7 @@ export default {
   onlyBrandedKeywords: 'nur Keywords mit dem Markennamen haben Antworten',
   noAnswerMentionsACompany: 'keine Antwort erwähnt ein Unternehmen',
   eachKeywordWeightedEqually:
-    'Durchschnitt der Veränderungen aller Keywords, da die Zahl ihrer Antworten verschieden ist',
+    'Durchschnitt der Veränderungen je Keyword, da die Zahl der Antworten je Keyword verschieden ist',
   pointsWeightedEqually: message(
     'im Durchschnitt {sign, select, plus {+} minus {−} other {±}}{points, plural, one {# Punkt} other {# Punkte}}',
   ),

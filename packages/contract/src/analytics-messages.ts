@@ -196,7 +196,7 @@ export const everyCheckFailed = 'every check failed, so it is unknown';
 export const onlyBrandedKeywords = 'only branded keywords have answers';
 export const noAnswerMentionsACompany = 'no answer mentions a company';
 export const eachKeywordWeightedEqually =
-  'the average of each keyword’s change, as their answers differ in number';
+  'the average of each keyword’s change, as the number of answers per keyword differs';
 /** A change. {points}: by how many percentage points; {sign}: 'plus', 'minus' or 'none' */
 export const pointsWeightedEqually = message(
   '{sign, select, plus {+} minus {−} other {±}}{points, plural, one {# point} other {# points}} on average',

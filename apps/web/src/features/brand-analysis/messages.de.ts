@@ -53,7 +53,7 @@ export default {
     'In {of, plural, one {# Antwort} other {# Antworten}} wird kein anderes Unternehmen erwähnt',
   ),
   firstCompanyAndYou: message(
-    '{company} wird in {theirs, number} von {of, plural, one {# Antwort} other {# Antworten}} erwähnt, Sie in {yours, number}',
+    '{theirs, number} von {of, plural, one {# Antwort} other {# Antworten}} erwähnen {company}, {yours, number} erwähnen Sie',
   ),
   averagePlace: message('{place, number, ::.#} / {of, number, ::.#}'),
   answersMentionCompany: message(

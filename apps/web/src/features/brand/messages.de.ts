@@ -35,7 +35,7 @@ export default {
   otherNamesCompany: 'Weitere Namen',
   otherNamesHint: 'Kurzformen, frühere Namen, Schreibweisen. Einer je Zeile.',
   yourProducts: 'Ihre Produkte',
-  productsHint: 'Eines je Zeile. Jedes zählt als Sie.',
+  productsHint: 'Ein Produkt je Zeile. Wird es erwähnt, zählt das als Erwähnung Ihrer Marke.',
   distinctiveWord: 'Art des Unternehmens',
   forExampleBookshop: 'Zum Beispiel „Buchhandlung“',
   distinctiveWordHint: 'Nur nötig, wenn Ihr Name auch ein gewöhnliches Wort ist.',
@@ -145,7 +145,8 @@ export default {
 
   // Namesake list
   notYou: 'Andere mit Ihrem Namen',
-  othersWithYourName: 'Zählen nicht. Mit „Nicht wir“ neben einer Erwähnung fügen Sie einen hinzu.',
+  othersWithYourName:
+    'Diese Unternehmen zählen nicht. Mit „Nicht wir“ neben einer Erwähnung fügen Sie eines hinzu.',
   yourNamesakesNotLoaded: 'Ihre Namensvettern konnten nicht geladen werden',
   removeNamesake: 'Namensvetter entfernen',
   namesakesOf: message('{count, number} von {limit, plural, one {# Namensvetter} other {# Namensvettern}}'),

@@ -64,7 +64,7 @@ export default {
   // Hero
   isBrandNamedBy: message('Steht Ihre Marke in den Antworten von <assistants></assistants>'),
   whatItDoes: message(
-    '{product} fragt KI-Assistenten, was Ihre Kunden fragen. Sehen Sie, wo Ihr Name vorkommt, wer stattdessen erwähnt wird und wie sich beides verändert.',
+    '{product} stellt KI-Assistenten die Fragen, die Ihre Kunden stellen. Sehen Sie, wo Ihr Name vorkommt, wer stattdessen erwähnt wird und wie sich beides verändert.',
   ),
   checkYourRankings: 'Sichtbarkeit prüfen',
   howItWorks: 'So funktioniert es',

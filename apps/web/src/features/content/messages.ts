@@ -72,7 +72,7 @@ export const features = 'Features';
 export const isBrandNamedBy = message('Is your brand mentioned by <assistants></assistants>');
 /** {product}: its name */
 export const whatItDoes = message(
-  '{product} asks AI assistants what your customers ask. See where your name comes up, who is mentioned instead, and how both change.',
+  '{product} asks AI assistants the questions your customers ask. See where your name comes up, who is mentioned instead, and how both change.',
 );
 export const checkYourRankings = 'Check Your Rankings';
 export const howItWorks = 'How It Works';

@@ -11,7 +11,7 @@ it('says over which window and how many keywords the rate goes', () => {
   expect(cardBasis(headlineOf(null), results)).toBe('');
   const apart = { change: { earlier: pooledRate(6, 100), recent: pooledRate(12, 100) } };
   expect(cardBasis(headlineOf(pooledRate(50, 100), apart), results)).toBe(
-    '28 days, 12 keywords. Change: the average of each keyword’s change, as their answers differ in number.',
+    '28 days, 12 keywords. Change: the average of each keyword’s change, as the number of answers per keyword differs.',
   );
 });
 

@@ -76,7 +76,7 @@ test('beside a rate of 0% there is always something to do', () => {
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({
     kind: 'unnamed',
-    title: 'Newest answers omit you: 4 keywords',
+    title: '4 keywords: newest answers omit you',
   });
 });
 
@@ -111,7 +111,7 @@ test('sites that answers without the brand cite are named, the most cited first;
     {
       kind: 'sites',
       title: 'Get mentioned on b.example and a.example',
-      text: 'b.example: 7 answers without you',
+      text: 'b.example: 7 citations without you',
     },
   ]);
 });

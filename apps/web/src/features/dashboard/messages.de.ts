@@ -90,11 +90,13 @@ export default {
   includedInYourPlan: 'In Ihrem Tarif enthalten.',
   someChecksFailed: message('{count, plural, one {# Prüfung} other {# Prüfungen}} fehlgeschlagen'),
   mentionedForNone: message(
-    '{keywords, plural, one {# Keyword} other {# Keywords}}, in deren neuesten Antworten Sie fehlen',
+    '{keywords, plural, one {# Keyword, bei dem} other {# Keywords, bei denen}} Sie in allen neuesten Antworten fehlen',
   ),
   neverMentioned: message('Noch keine Erwähnung bei {assistants}'),
   beFoundOn: message('Erwähnungen auf {sites} anstreben'),
-  citedWithoutYou: message('{site}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),
+  citedWithoutYou: message(
+    '{site}: in {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie zitiert',
+  ),
   trackThem: message('{names} beobachten'),
   untrackedInAnswers: message('{name}: {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie'),
   mentionedWhereYouAreNot: message('{name} wird an Ihrer Stelle erwähnt'),

@@ -105,7 +105,7 @@ export const includedInYourPlan = 'Included in your plan.';
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 /** {keywords}: how many */
 export const mentionedForNone = message(
-  'Newest answers omit you: {keywords, plural, one {# keyword} other {# keywords}}',
+  '{keywords, plural, one {# keyword} other {# keywords}}: newest answers omit you',
 );
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} never mentioned you');
@@ -113,7 +113,7 @@ export const neverMentioned = message('{assistants} never mentioned you');
 export const beFoundOn = message('Get mentioned on {sites}');
 /** {answers}: how many cite the {site} and do not mention the company */
 export const citedWithoutYou = message(
-  '{site}: {answers, plural, one {# answer} other {# answers}} without you',
+  '{site}: {answers, plural, one {# citation} other {# citations}} without you',
 );
 /** {names}: of companies, 'A and B' */
 export const trackThem = message('Track {names}');

@@ -125,11 +125,11 @@ export default {
     'Von Hand, solange Ihr KI-Guthaben reicht. Automatisch in dem Abstand, den Ihr Tarif vorsieht.',
   whenDoesChangePlanTake: 'Wann gilt ein Tarifwechsel?',
   planChangesTakeEffectImmediately: 'Sofort.',
-  ifSwitchFromPaidPlan: 'Nur der Wechsel zu Free gilt erst am Ende des bezahlten Zeitraums.',
+  ifSwitchFromPaidPlan: 'Nur der Wechsel zu Free wird erst am Ende des bezahlten Zeitraums wirksam.',
   periodEndsOn: message('Am {day} endet Ihr Zeitraum.'),
   isThereFreeTrial: 'Gibt es eine kostenlose Testphase?',
   trialLasts: message(
-    'Ja, {days, plural, one {# Tag} other {# Tage}} in Ihrem ersten bezahlten Tarif, ohne Karte.',
+    'Ja, {days, plural, one {# Tag} other {# Tage}} in Ihrem ersten kostenpflichtigen Tarif, ohne Kreditkarte.',
   ),
   canIGetRefund: 'Bekomme ich mein Geld zurück?',
   offeredByOperator: message('Ja: {refund}.'),

@@ -39,7 +39,7 @@ export default {
 
   // Presence words
   namedCounts: 'Anteil der Antworten mit Ihrer Marke an allen, die ein Unternehmen erwähnen.',
-  placeCounts: 'Zuerst genannt zählt 1, als Zweites 1/2, als Drittes 1/3, gar nicht 0.',
+  placeCounts: 'Zuerst genannt zählt 1, als Zweites 1/2, als Drittes 1/3, nicht genannt 0.',
   shareCounts: 'Ihr Anteil an allen Erwähnungen von Unternehmen.',
   reachCounts: 'Keywords mit mindestens einer Erwähnung.',
   noScore: 'Kein Wert',

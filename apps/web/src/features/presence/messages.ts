@@ -87,7 +87,7 @@ export const weightsWereChanged = message(
   'The weights changed on {day}. Before, they were {before}. All scores on this page use the new weights, including older ones. Scores you noted earlier are not comparable.',
 );
 export const whatTheScoreIs =
-  'The score is the weighted average of its parts. It uses the same answers as the dashboard. Changes are against the same number of days before. It does not predict traffic or sales. “Most room to improve” names the part that could add most points.';
+  'The score is the weighted average of its parts. It uses the same answers as the dashboard. Changes compare with the equally long period before. It does not predict traffic or sales. “Most room to improve” names the part that could add the most points.';
 
 // To presence trend
 /** {assistant}: its name; {score}: '47 of 100 (38-56 · 240 answers)' */

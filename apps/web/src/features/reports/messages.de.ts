@@ -140,7 +140,7 @@ export default {
   allKeywords: 'Alle Keywords',
 
   // More counts
-  countsAtZero: message('{count, plural, one {# weiterer Wert ist 0} other {# weitere Werte sind 0}}'),
+  countsAtZero: message('{count, plural, one {# weiterer Wert (0)} other {# weitere Werte (alle 0)}}'),
 
   // Report headline
   noUsableAnswer: message('{assistant} gab keine brauchbare Antwort'),

@@ -51,7 +51,7 @@ export const answerNow = message('Answer now<hidden> to {keyword}</hidden>');
 // Folded flips
 /** {count}: of the answers */
 export const singleAnswersThatDiffer = message('Changed answers ({count, number})');
-export const oneAnswerIsNoChange = 'Compared with the previous report. Single answers vary by chance.';
+export const oneAnswerIsNoChange = 'Compared with the previous report. Answers vary by chance.';
 
 // Keyword evidence
 export const yourMentionsOutThoseAll = 'Your share of all company mentions in these answers.';

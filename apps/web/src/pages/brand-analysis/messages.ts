@@ -43,7 +43,7 @@ export const noAnswerMentionsYou = 'No answer mentions you yet. We look for your
 
 // Themes panel
 export const countedOverStoredAnswersMention =
-  'Counted in stored answers that mention you. A theme counts when one of its words is in the answer, about you or others. “Next to your name” counts only sentences, list items and table rows that also mention you. Sentiment runs from −1 (only criticism) to +1 (only praise). It needs five statements about you with the theme.';
+  'Counted in stored answers that mention you. A theme counts when one of its words is in the answer, about you or others. “Next to your name” counts only sentences, list items and table rows that also mention you. Sentiment runs from −1 (only criticism) to +1 (only praise). It needs five statements that praise or criticise you with the theme.';
 export const addATheme = 'Add a theme';
 export const themes = 'Themes';
 export const howTheyAreCounted = 'How this is counted';

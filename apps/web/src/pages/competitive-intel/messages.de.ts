@@ -54,7 +54,7 @@ export default {
   yourTopicsAndTagsNot: 'Ihre Themen und Labels konnten nicht geladen werden',
   showAllOpportunities: 'Alle Chancen anzeigen',
   howOpportunitiesAreCounted:
-    'Je Prüfung zählt eine Antwort, vom aktuellen Modell auf die aktuelle Fassung der Frage. Keywords mit Ihrem Namen zählen nicht. „Hoch“ heißt: Mehr als die Hälfte der Antworten erwähnt nur Mitbewerber, und Zufall erklärt das kaum. Weil viele Zeilen zugleich geprüft werden, ist das strenger als die Schwankungsbreite einer Zeile. Filter ändern die Aussagekraft nicht. Websites außer Ihrer eigenen stehen in der Liste, wenn mindestens ein Drittel dieser Antworten sie zitiert. Die Liste zeigt, wo Sie fehlen, nicht warum.',
+    'Je Prüfung zählt eine Antwort, vom aktuellen Modell auf die aktuelle Fassung der Frage. Keywords mit Ihrem Namen zählen nicht. „Hoch“ heißt: Mehr als die Hälfte der Antworten erwähnt nur Mitbewerber, und Zufall erklärt das kaum. Bei vielen Keywords ist dieser Test strenger als die Schwankungsbreite. Filter ändern die Aussagekraft nicht. Websites außer Ihrer eigenen stehen in der Liste, wenn mindestens ein Drittel dieser Antworten sie zitiert. Die Liste zeigt, wo Sie fehlen, nicht warum.',
   filterCount: message('Filter ({count, number})'),
   moreNotListed: message(
     '{count, plural, one {# weitere, kleinere Chance ist} other {# weitere, kleinere Chancen sind}} nicht in der Liste.',

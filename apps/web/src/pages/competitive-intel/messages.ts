@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Keywords with your name don’t count. “Share” is of all mentions. “Place” is the average rank by first mention, “all” the average number of companies in them. Rates need {min, plural, one {# answer} other {# answers}}. Bar lines show likely ranges.',
+  'Keywords with your name don’t count. “Share” is of all mentions. “Place” is a company’s average rank by first mention, “all” the average number of companies in its answers. Rates need {min, plural, one {# answer} other {# answers}}.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
@@ -55,7 +55,7 @@ export const filters = 'Filters';
 export const yourTopicsAndTagsNot = 'Your topics and tags could not be loaded';
 export const showAllOpportunities = 'Show all opportunities';
 export const howOpportunitiesAreCounted =
-  'One answer per check counts, none by an earlier model or to an earlier wording. Keywords with your name are left out. “High” means that chance hardly explains why more than half of the answers are lost, even with many keywords tested. Filters don’t change certainty. Sites other than yours are listed when at least a third of the lost answers cite them.';
+  'One answer per check counts. Answers by an earlier model or to an earlier question don’t count. Keywords with your name are left out. “High” means that very probably more than half of the answers are lost. With many keywords, this test is stricter than the range. Sites other than yours are listed when at least a third of the lost answers cite them.';
 /** {count}: filters that are set */
 export const filterCount = message('Filters ({count, number})');
 /** {count}: opportunities beyond those in the list */

@@ -18,7 +18,7 @@ export const noAnswersInTheseDays = 'No answers in these days';
 export const noSourcesYet = 'No sources yet';
 /** {min}: as many answers as a rate needs */
 export const howSitesAreCounted = message(
-  'We count the answers in your reports, but not for keywords that contain your name. A site counts once per answer that cites it. A rate needs at least {min, plural, one {# answer} other {# answers}}.',
+  'We count the answers in your reports, except those for keywords that contain your name. A site counts once per answer that cites it. A rate needs at least {min, plural, one {# answer} other {# answers}}.',
 );
 /** {kind}: 'Yours', 'Competitors' or 'Other'; {count}: sites of it */
 export const kindAndCount = message('{kind} ({count, number})');
