@@ -54,7 +54,7 @@ export async function readReplies(page: Page): Promise<() => Promise<Replies>> {
 
 const SHOWN = '[window.awaited, document.body.innerText].join()';
 
-/** What `read` finds on a page that `readReplies` listens to, once it finds nothing and nothing changes any more; what it still finds after five seconds. */
+/** What `read` still finds once the page has stopped changing, after at most five seconds; `readReplies` comes first. */
 export async function readCalm<Found>(page: Page, read: () => Promise<Found[]>): Promise<Found[]> {
   let [found, before]: [Found[], string | null] = [[], null];
   await expect

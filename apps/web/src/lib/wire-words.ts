@@ -69,7 +69,7 @@ function readSentence(catalogue: Catalogue, text: string): Sentence | undefined 
     if (values)
       return {
         template,
-        // What stands in an option is said by the value itself: 'other' only chose it.
+        // A value that the text holds replaces the option it chose: 'ECONNRESET', not 'other'.
         values: {
           ...chosen,
           ...Object.fromEntries(
@@ -87,7 +87,7 @@ function readSentence(catalogue: Catalogue, text: string): Sentence | undefined 
 /** The number that English wrote: 1200 of '1,200'. */
 const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
 
-/** One for each choice of a template; none where it counts, or says too little of its own to be told from other texts. */
+/** One pattern for each option; none for a plural, or for a template with too few characters of its own. */
 function patternOf(template: string): Pattern[] {
   return choicesOf(template, {}).flatMap(({ text, chosen }) => {
     const names = [...text.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name = '', number]) => ({

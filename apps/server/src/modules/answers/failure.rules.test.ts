@@ -88,7 +88,7 @@ describe('an answer that came', () => {
     [{ finish: 'truncated', text }, 'The answer was cut off at the output limit before it named the brand'],
     [
       { finish: 'truncated', text, finish_detail: 'pause_turn' },
-      'The answer was cut off because the provider paused it too often (pause_turn). It had not named the brand',
+      'The answer was cut off because the provider paused it too often (pause_turn) before it named the brand',
     ],
   ] as const)('that does not count says why: %o', (how, reason) => {
     const { response_text, error_code } = resultTextOf(anAnswer(how satisfies Partial<Answer>), 'error');

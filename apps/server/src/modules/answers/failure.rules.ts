@@ -26,11 +26,8 @@ export function failureOf(error: Pick<AssistantError, 'code' | 'message' | 'http
     case 'malformed':
       return { status: 'error', response_text: error.message, error_code };
     default: {
-      const { http_status, message: reason } = error;
-      const response_text =
-        http_status == null
-          ? messages.apiErrorWithoutStatus({ reason })
-          : messages.apiError({ status: `${http_status}`, reason });
+      const status = String(error.http_status ?? 'none');
+      const response_text = messages.apiError({ status, reason: error.message });
       return { status: 'api_error', response_text, error_code };
     }
   }
@@ -63,20 +60,11 @@ export function resultTextOf(
   const isEmpty = answer.finish === 'ok';
   const failure = answerFailure(isEmpty ? { ...answer, finish: 'failed' } : answer);
   if (failure !== null) return { response_text: failure.message, error_code: failure.code };
-  return { response_text: cutInWords(answer.finish_detail), error_code: 'truncated' };
-}
-
-/** What a result keeps of an answer that ended before it named the brand. */
-function cutInWords(finish_detail: string | null): string {
-  const detail = finish_detail ?? 'none';
-  switch (whyCut(finish_detail)) {
-    case 'limit':
-      return messages.cutOffAtLimit;
-    case 'context':
-      return messages.cutOffByContext({ detail });
-    case 'paused':
-      return messages.cutOffByPauses({ detail });
-    default:
-      return messages.cutOffByProvider({ detail });
-  }
+  return {
+    response_text: messages.cutOff({
+      why: whyCut(answer.finish_detail),
+      detail: answer.finish_detail ?? 'none',
+    }),
+    error_code: 'truncated',
+  };
 }

@@ -6,18 +6,9 @@ const message = messagesIn('de');
 export default {
   // Failure
   networkError: message('Netzwerkfehler: {reason}'),
-  apiError: message('API-Fehler ({status}): {reason}'),
-  apiErrorWithoutStatus: message('API-Fehler: {reason}'),
-  cutOffAtLimit:
-    'Die Antwort brach an der Längengrenze ab, bevor sie die Marke erwähnte. Sie zählt daher nicht. Erhöhen Sie die Antwortlänge dieses Kanals.',
-  cutOffByContext: message(
-    'Die Antwort brach ab, weil das Gelesene das Modell füllte ({detail}). Bis dahin war die Marke nicht erwähnt, daher zählt sie nicht. Wählen Sie für diesen Kanal einen kleineren Suchumfang.',
-  ),
-  cutOffByPauses: message(
-    'Die Antwort brach ab, weil der Anbieter sie zu oft anhielt ({detail}). Bis dahin war die Marke nicht erwähnt, daher zählt sie nicht. Passiert das oft, wählen Sie für diesen Kanal einen kleineren Suchumfang.',
-  ),
-  cutOffByProvider: message(
-    'Die Antwort brach beim Anbieter ab ({detail}), bevor sie die Marke erwähnte. Sie zählt daher nicht. Eine größere Antwortlänge hilft nicht. Passiert das oft, formulieren Sie die Frage um oder wählen Sie ein anderes Modell.',
+  apiError: message('API-Fehler{status, select, none {} other { ({status})}}: {reason}'),
+  cutOff: message(
+    'Die Antwort brach {why, select, limit {an der Längengrenze ab, bevor sie die Marke erwähnte. Sie zählt daher nicht. Erhöhen Sie die Antwortlänge dieses Kanals.} context {ab, weil das Gelesene das Modell füllte ({detail}). Bis dahin war die Marke nicht erwähnt, daher zählt sie nicht. Wählen Sie für diesen Kanal einen kleineren Suchumfang.} paused {ab, weil der Anbieter sie zu oft anhielt ({detail}). Bis dahin war die Marke nicht erwähnt, daher zählt sie nicht. Passiert das oft, wählen Sie für diesen Kanal einen kleineren Suchumfang.} other {beim Anbieter ab ({detail}), bevor sie die Marke erwähnte. Sie zählt daher nicht. Eine größere Antwortlänge hilft nicht. Passiert das oft, formulieren Sie die Frage um oder wählen Sie ein anderes Modell.}}',
   ),
   outcomeUnknown:
     'Netzwerkfehler: Das Ergebnis dieser Prüfung ist unbekannt, weil der Server währenddessen stoppte.',

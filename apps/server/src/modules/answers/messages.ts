@@ -3,24 +3,11 @@ import { message } from '@answerscope/contract';
 // Failure
 /** {reason}: what went wrong. @specification 4 */
 export const networkError = message('Network Error: {reason}');
-/** {status}: of HTTP; {reason}: what the provider says. @specification 4 */
-export const apiError = message('API Error ({status}): {reason}');
-/** {reason}: what the provider says; it gave no status */
-export const apiErrorWithoutStatus = message('API Error: {reason}');
-// Each is stored, and is read in another language by its own words: none chooses.
-export const cutOffAtLimit =
-  'The answer was cut off at the output limit before it named the brand, so it does not count. Raise the answer length of this channel.';
-/** {detail}: the provider's word for it */
-export const cutOffByContext = message(
-  'The answer was cut off because what it had read filled the model ({detail}). It had not named the brand by then, so it does not count. Choose less search detail for this channel.',
-);
-/** {detail}: the provider's word for it */
-export const cutOffByPauses = message(
-  'The answer was cut off because the provider paused it too often ({detail}). It had not named the brand by then, so it does not count. If this happens often, choose less search detail for this channel.',
-);
-/** {detail}: the provider's word for it */
-export const cutOffByProvider = message(
-  'The answer was cut off by the provider ({detail}) before it named the brand, so it does not count. A longer answer length won’t help. If this happens often, rephrase the question or choose another model.',
+/** {status}: of HTTP, or none; {reason}: what the provider says. @specification 4 */
+export const apiError = message('API Error{status, select, none {} other { ({status})}}: {reason}');
+/** {why}: limit, context, paused or other; {detail}: the provider's word for it */
+export const cutOff = message(
+  'The answer was cut off {why, select, limit {at the output limit before it named the brand, so it does not count. Raise the answer length of this channel.} context {because what it had read filled the model ({detail}) before it named the brand, so it does not count. Choose less search detail for this channel.} paused {because the provider paused it too often ({detail}) before it named the brand, so it does not count. If this happens often, choose less search detail for this channel.} other {by the provider ({detail}) before it named the brand, so it does not count. A longer answer length won’t help. If this happens often, rephrase the question or choose another model.}}',
 );
 export const outcomeUnknown =
   'Network Error: The outcome of this check is unknown because the server stopped while it ran.';
