@@ -45,7 +45,7 @@ test('1,000 keywords out of a CSV file, with duplicates and over the limit, are 
 
   await test.step('a choice across pages gets a topic', async () => {
     const keywords = new KeywordsPage(page);
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('checkbox', { name: 'Select Bücher für Büro 20', exact: true }).check();
     await expect(page.getByText('21 selected')).toBeVisible();

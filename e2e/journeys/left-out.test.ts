@@ -34,7 +34,7 @@ test('an answer that was left out is read, counted in and left out again, and ev
   await test.step('it is read', async () => {
     await page.getByRole('link', { name: '1 answer not counted' }).first().click();
     await expect(page.getByRole('heading', { name: 'Answers not counted', level: 1 })).toBeVisible();
-    await expect(page.getByText('1 answer mentions no company or refuses.')).toBeVisible();
+    await expect(page.getByText('1 answer mentions no company or is a refusal.')).toBeVisible();
     await page.getByRole('link', { name: refused }).click();
     await expect(page.getByText('The assistant refused to answer.').first()).toBeVisible();
     await expect(decision).toContainText('Not counted.');

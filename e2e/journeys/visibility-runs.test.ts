@@ -105,7 +105,7 @@ test('an assistant that fails in the middle of a run leaves what was answered, a
     await simulator.reset();
     await page.getByRole('search').getByLabel('Status').selectOption('Check failed');
     await expect(tracker.table.getByRole('row')).toHaveCount(3);
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).first().check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).first().check();
     await expect(page.getByText('2 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Check selected' }).click();
     await expect(tracker.dialog.getByRole('heading', { name: 'Check 2 keywords' })).toBeVisible();

@@ -69,7 +69,7 @@ const DASHBOARD_SCREENS = [
     home: at('/tracker', 'Next steps'),
     'home-weeks': async (page) => {
       await openWeeks(page);
-      await at('/tracker', '7 keywords: newest answers omit you')(page);
+      await at('/tracker', 'Not in newest answers: 7 keywords')(page);
     },
   }),
 ];

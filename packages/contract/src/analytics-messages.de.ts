@@ -158,7 +158,7 @@ export default {
   mentionedOnly: 'Nur erwähnt',
   advisedAgainst: 'Abgeraten',
   praised: 'Gelobt',
-  withAReservation: 'Teilweise kritisiert',
+  withAReservation: 'Mit Vorbehalt',
   criticised: 'Kritisiert',
   spoken: message(
     'in {answers, number} von {mentioned, plural, one {# Antwort} other {# Antworten}}{hasShare, select, yes {, {share} ({range})} other {}}{hasTopics, select, yes {: {topics}} other {}}',

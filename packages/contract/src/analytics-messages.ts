@@ -155,7 +155,7 @@ export const chooseOneFourReports = 'Please choose one of the four reports';
 export const aWholeNumber = 'A whole number, please';
 export const theWeightsPresenceScoreMust = 'The weights of the presence score must add up to 100';
 export const mentioned = 'Mentioned';
-export const place = 'Place';
+export const place = 'Placement';
 export const share = 'Share';
 export const reach = 'Reach';
 
@@ -171,7 +171,7 @@ export const recommendedFirst = 'Called the best choice';
 export const mentionedOnly = 'Mentioned only';
 export const advisedAgainst = 'Advised against';
 export const praised = 'Praised';
-export const withAReservation = 'Criticised in part';
+export const withAReservation = 'With reservations';
 export const criticised = 'Criticised';
 /**
  * {answers} of {mentioned}: answers that praise or criticise, of those that mention the company; {hasShare}: yes where

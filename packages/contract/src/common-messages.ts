@@ -44,7 +44,7 @@ export const mustNotBeBeforeYear = 'Must not be before the year 1900';
 export const mustBeTrueOrFalse = 'Must be true or false';
 
 // Product
-export const seeHowVisibleBrandInside = 'See how visible your brand is inside the answers of AI assistants.';
+export const seeHowVisibleBrandInside = 'See how visible your brand is in the answers of AI assistants.';
 
 // Text
 export const enterPlainText = 'Please enter plain text';

@@ -23,7 +23,7 @@ export default {
   emailSupport: 'Support per E-Mail',
   oneAiPlatform: '1 KI-Plattform',
   weeklyReports: 'Wöchentliche Berichte',
-  prioritySupport: 'Vorrangiger Support',
+  prioritySupport: 'Bevorzugter Support',
   forBusinessesWatchTheirVisibility: 'Für Unternehmen, die Woche für Woche auf ihre Sichtbarkeit achten.',
   upTo100Keywords: 'Bis zu 100 Keywords',
   advancedAnalytics: 'Erweiterte Analysen',

@@ -18,7 +18,7 @@ export default {
   spelledNearly: 'Etwas ist fast wie Ihr Name geschrieben.',
 
   // Why a place counts, or does not
-  namedExactly: 'Die Antwort nennt die Marke genau so, wie Sie sie geschrieben haben.',
+  namedExactly: 'Die Antwort nennt die Marke genau so, wie Sie sie schreiben.',
   namedWithOtherLetters:
     'Die Antwort nennt die Marke mit anderer Groß- und Kleinschreibung, anderen Akzenten oder typografischen Zeichen.',
   namedWithOtherSpacing:

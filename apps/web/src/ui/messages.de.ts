@@ -127,7 +127,7 @@ export default {
   order: 'Reihenfolge',
   defaultOrder: 'Standardreihenfolge',
   selectAllRowsPage: 'Alle Zeilen dieser Seite auswählen',
-  thisPage: 'Diese Seite',
+  thisPage: 'Ganze Seite',
   oldestFirst: 'älteste zuerst',
   newestFirst: 'neueste zuerst',
   lowestFirst: 'niedrigste zuerst',

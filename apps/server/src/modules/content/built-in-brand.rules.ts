@@ -22,5 +22,5 @@ export const BRAND_PAGE: BuiltInPage = {
 <h2>The assistants’ names</h2>
 <p>ChatGPT, Claude, Gemini and Perplexity are names of their owners. We name them to say who was asked; they do not endorse this product.</p>
 <h2>Writing about us</h2>
-<p>In one sentence: Answerscope shows businesses how visible their brand is inside the answers of AI assistants, with every answer as evidence.</p>`,
+<p>In one sentence: Answerscope shows businesses how visible their brand is in the answers of AI assistants, with every answer as evidence.</p>`,
 };

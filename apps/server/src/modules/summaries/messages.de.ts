@@ -22,7 +22,7 @@ export default {
   readTheAnswers: 'Antworten lesen',
   noFurtherMail: 'Wir schreiben erst wieder, wenn es einen neuen Bericht gibt.',
   allAnswersSimulated:
-    'Das sind Demodaten mit simulierten Antworten. Die Zahlen sagen nichts über eine echte Marke.',
+    'Das sind Demodaten mit simulierten Antworten. Die Zahlen sagen nichts über echte Marken aus.',
   flipsNote:
     'Neue und weggefallene Keywords im Vergleich zum vorherigen Bericht. Ein einzelnes Keyword wechselt oft zufällig. „Veränderung“ zeigt, was deutlich ist.',
   youAskedForMail:
@@ -63,7 +63,7 @@ export default {
     'in {answers, plural, one {# Antwort} other {# Antworten}}, davon {without, number} ohne Sie',
   ),
   howAnswersSpeak: 'Lob und Kritik',
-  notRead: 'Nicht ausgewertet',
+  notRead: 'Keine Aussage',
   answers: message('{count, plural, one {# Antwort} other {# Antworten}}'),
 
   // The page that ends them

@@ -80,7 +80,7 @@ export const mentionedIn = message(
   'in {answers, plural, one {# answer} other {# answers}}, {without, number} of them without you',
 );
 export const howAnswersSpeak = 'What answers say about you';
-export const notRead = 'Not read';
+export const notRead = 'No statement';
 /** {count}: how many */
 export const answers = message('{count, plural, one {# answer} other {# answers}}');
 

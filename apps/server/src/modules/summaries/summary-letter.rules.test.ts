@@ -142,7 +142,7 @@ https://example.com/unsubscribe?token=t
 
 Praised: in 12 of 58 answers
 Criticised: in 3 of 58 answers, 5% (2-14%): support, pricing
-Not read: 40 answers
+No statement: 40 answers
 `);
   });
 

@@ -5,7 +5,7 @@ const message = messagesIn('de');
 
 export default {
   // Also named
-  alsoMentioned: 'Außerdem erwähnt',
+  alsoMentioned: 'Nicht beobachtet',
 
   // Answer excerpt
   thereIsNoText: 'Kein Text.',
@@ -15,9 +15,9 @@ export default {
   webSearch: 'Websuche',
   searchedFor: 'Gesucht nach',
   noneGiven: 'Nicht angegeben',
-  judgedBy: 'Regeln',
+  judgedBy: 'Zählregeln',
   howItWasAsked: 'So wurde gefragt',
-  aSimulatedAnswer: 'Simulierte Antwort. Sie sagt nichts über eine echte Marke.',
+  aSimulatedAnswer: 'Simulierte Antwort. Sie sagt nichts über echte Marken aus.',
   askedForOther: 'Gefragt nach einem anderen Unternehmen oder Keyword. Ihre Ergebnisse ändern sich nicht.',
   allowedNotUsed: 'Erlaubt, nicht genutzt',
   model: 'Modell',
@@ -130,7 +130,7 @@ export default {
   quotedAndModel:
     'Wörtlich zitiert. Von KI erkannte Aussagen sind markiert. Die anderen fanden Regeln an klaren Anzeichen.',
   whatItSays: 'Aussagen',
-  notRead: message('Nicht gelesen: {companies}'),
+  notRead: message('Keine Aussage: {companies}'),
   notReadYet: message('Noch nicht gelesen: {companies}'),
 
   // Statement head

@@ -1,7 +1,7 @@
 import { message } from '@answerscope/contract';
 
 // Also named
-export const alsoMentioned = 'Also mentioned';
+export const alsoMentioned = 'Not tracked';
 
 // Answer excerpt
 export const thereIsNoText = 'No text.';
@@ -11,7 +11,7 @@ export const askedFor = 'Asked for';
 export const webSearch = 'Web search';
 export const searchedFor = 'Searched for';
 export const noneGiven = 'None given';
-export const judgedBy = 'Rules';
+export const judgedBy = 'Counting rules';
 export const howItWasAsked = 'How it was asked';
 export const aSimulatedAnswer = 'Simulated answer. It says nothing about a real brand.';
 export const askedForOther = 'Asked about another company or keyword. Your results don’t change.';
@@ -23,7 +23,7 @@ export const cost = 'Cost';
 export const location = 'Location';
 /** {version}: of the rules that judged the answer, such as '2026-11-02' */
 export const rulesVersion = message('version {version}');
-export const searched = 'Searched';
+export const searched = 'Used';
 export const searchOff = 'Off';
 
 // Answer skeleton
@@ -147,7 +147,7 @@ export const quotedAndModel =
   'Quoted word for word. Statements identified by AI are marked. Rules found the others by clear signs.';
 export const whatItSays = 'Statements';
 /** {companies}: names */
-export const notRead = message('Not read: {companies}');
+export const notRead = message('No statement: {companies}');
 /** {companies}: names */
 export const notReadYet = message('Not read yet: {companies}');
 

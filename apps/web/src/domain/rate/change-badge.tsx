@@ -4,8 +4,8 @@ import {
   IconArrowDownRight,
   IconArrowsDiff,
   IconArrowUpRight,
-  IconEqual,
   IconHourglassLow,
+  IconTilde,
 } from '@tabler/icons-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
@@ -34,7 +34,7 @@ const LOOKS: Record<KeywordVerdictWord, Look> = {
     explanation: messages.declinedWhy,
   },
   no_detectable_change: {
-    Icon: IconEqual,
+    Icon: IconTilde,
     label: messages.noSignificantChange,
     explanation: messages.noSignificantChangeWhy,
   },

@@ -7,7 +7,7 @@ export default {
   // Change badge
   improved: 'Gestiegen',
   improvedWhy: 'Deutlich mehr Erwähnungen als im vorherigen Zeitraum.',
-  declined: 'Gefallen',
+  declined: 'Gesunken',
   declinedWhy: 'Deutlich weniger Erwähnungen als im vorherigen Zeitraum.',
   noSignificantChange: 'Keine deutliche Veränderung',
   noSignificantChangeWhy: 'Der Unterschied kann Zufall sein.',

@@ -6,7 +6,7 @@ const message = messagesIn('de');
 export default {
   // Trend chart
   likelyRange: 'Schwankungsbreite',
-  likelyRangeOnHover: 'Schwankungsbreite beim Zeigen auf eine Linie',
+  likelyRangeOnHover: 'Schwankungsbreite der ausgewählten Linie',
   readingLines:
     'Jeder Punkt zählt die Antworten seiner Tage. Zeigen Sie auf eine Linie, um ihre Schwankungsbreite (95\u00a0%) zu sehen.',
   nothingMeasuredYet: 'Noch nichts gemessen.',

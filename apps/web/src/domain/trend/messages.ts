@@ -2,7 +2,7 @@ import { message } from '@answerscope/contract';
 
 // Trend chart
 export const likelyRange = 'Likely range';
-export const likelyRangeOnHover = 'Likely range on hover';
+export const likelyRangeOnHover = 'Likely range when selected';
 export const readingLines =
   'Each point counts the answers of its days. Hover a line for its likely range (95%).';
 export const nothingMeasuredYet = 'Nothing measured yet.';

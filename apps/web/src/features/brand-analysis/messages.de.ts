@@ -98,12 +98,12 @@ export default {
   company: 'Unternehmen',
   trend: 'Trend',
   share: 'Anteil',
-  place: 'Platz / alle',
+  place: 'Platz / Firmen',
   actions: 'Aktionen',
 
   // Competitor stances
-  whatAnswersSay: 'Was Antworten sagen',
-  whatAnswersSayNotLoaded: 'Was Antworten sagen, konnte nicht geladen werden',
+  whatAnswersSay: 'Aussagen in Antworten',
+  whatAnswersSayNotLoaded: 'Die Aussagen konnten nicht geladen werden',
 
   // Facts dialog
   yourFacts: 'Ihre Fakten',
@@ -230,7 +230,7 @@ export default {
   boldAnswersOf: message('<bold>{answers, number}</bold> von {of, number}'),
 
   // Stance table
-  notRead: 'Nicht ausgewertet',
+  notRead: 'Keine Aussage',
   praised: 'Gelobt',
   criticised: 'Kritisiert',
 
@@ -249,6 +249,6 @@ export default {
     '{stance}: was Antworten über {isYou, select, yes {Sie} other {{company}}}{hasTopic, select, yes { zum Thema {topic}} other {}} sagen',
   ),
   stanceBasis: message(
-    'Von {answers, plural, one {# Antwort} other {# Antworten}} mit Ihrer Marke{waiting, plural, =0 {} other {, # noch nicht gelesen}}',
+    '{answers, plural, one {# Antwort} other {# Antworten}} mit Ihrer Marke{waiting, plural, =0 {} other {, # noch nicht gelesen}}',
   ),
 } satisfies Translation<typeof messages>;

@@ -131,7 +131,7 @@ export const howOftenOverTime = message('How often answers mention {company}, ov
 export const company = 'Company';
 export const trend = 'Trend';
 export const share = 'Share';
-export const place = 'Place / all';
+export const place = 'Place / companies';
 export const actions = 'Actions';
 
 // Competitor stances
@@ -288,7 +288,7 @@ export const byStance = 'Details';
 export const boldAnswersOf = message('<bold>{answers, number}</bold> of {of, number}');
 
 // Stance table
-export const notRead = 'Not read';
+export const notRead = 'No statement';
 export const praised = 'Praised';
 export const criticised = 'Criticised';
 

@@ -126,7 +126,7 @@ export const typeFindKeyword = 'Type to find a keyword';
 // Left out in words
 /** {count}: of answers that are in no rate */
 export const answersLeftOut = message(
-  '{count, plural, =0 {Every answer counts.} one {# answer mentions no company or refuses.} other {# answers mention no company or refuse.}}',
+  '{count, plural, =0 {Every answer counts.} one {# answer mentions no company or is a refusal.} other {# answers mention no company or are refusals.}}',
 );
 /** {count}: of answers that the reader has counted in */
 export const youCountedIn = message('You counted {count, plural, one {# answer} other {# answers}}.');

@@ -83,9 +83,9 @@ export default {
     'der gezählten Erwähnungen sind richtig. Eine einfache Textsuche erreicht {search, number, ::percent .0}.',
   ),
   ofMentionsFound: 'der Erwähnungen in einer Antwort werden gefunden.',
-  ofRangesHoldTheTrueRate: 'Schwankungsbreiten enthalten die wahre Quote.',
+  ofRangesHoldTheTrueRate: 'Mal liegt die wahre Quote in der Schwankungsbreite.',
   measuredOn: message(
-    'Gemessen an {cases, number} von Hand ausgewerteten Antworten in {languages, number} Sprachen. Die meisten kannten wir vorher. In zwölf Gruppen unbekannter Antworten waren {lowest, number, ::percent} bis {highest, number, ::percent} der gezählten Erwähnungen richtig. Messen Sie selbst nach: <code>npm run benchmark</code>.',
+    'Gemessen an {cases, number} von Hand ausgewerteten Antworten in {languages, number} Sprachen. Mit den meisten wurden die Regeln entwickelt. In zwölf Gruppen unbekannter Antworten waren {lowest, number, ::percent} bis {highest, number, ::percent} der gezählten Erwähnungen richtig. Messen Sie selbst nach: <code>npm run benchmark</code>.',
   ),
 
   // How it works
@@ -126,13 +126,13 @@ export default {
   // Integration
   byApi: 'Über die API',
   keywordsRuns:
-    'Lesen und starten Sie alles aus eigenen Programmen. Die API kann alles, was die App kann, beschrieben in einem OpenAPI-Dokument.',
+    'Lesen Sie Daten und starten Sie Prüfungen aus eigenen Programmen. Die API kann alles, was die App kann. Ein OpenAPI-Dokument beschreibt sie.',
   asFiles: 'Als Dateien',
   keywordListsComeInAs:
-    'Importieren Sie Keyword-Listen als CSV. Exportieren Sie Listen und Berichte als CSV und die Antworten eines Berichts als ein Archiv.',
+    'Importieren Sie Keyword-Listen als CSV. Exportieren Sie Listen und Berichte als CSV und die Antworten eines Berichts als Archiv.',
   asTheyHappen: 'Sobald etwas geschieht',
   webhooksAfterARun:
-    'Webhooks melden beendete Läufe und neue Berichte. Sie sind signiert und werden bei Fehlern wiederholt. Ein Ereignisstrom meldet jede Prüfung.',
+    'Webhooks melden beendete Prüfungen und neue Berichte. Sie sind signiert und werden bei Fehlern wiederholt. Ein Event-Stream meldet jede Prüfung sofort.',
   integration: 'Integrationen',
   whatMeasureHereDoesNot: 'Nehmen Sie Ihre Daten überallhin mit.',
   readTheApisDocumentation: 'API-Dokumentation',
@@ -195,14 +195,14 @@ export default {
   // Why choose us
   evidenceBehindEveryNumber: 'Belege hinter jeder Zahl',
   everyAnswerKeptAndCan:
-    'Öffnen Sie jede Antwort. Sie sehen den ganzen Text, Ihren markierten Namen, die Quellen, das Modell und die Zeit.',
+    'Öffnen Sie eine Antwort. Sie sehen den ganzen Text, Ihren markierten Namen, die Quellen, das Modell und die Zeit.',
   honestAboutChance: 'Zufall bleibt sichtbar',
   assistantsAnswerDifferentlyFromOne:
     'Assistenten antworten jedes Mal anders. Jede Quote zeigt die Zahl der Antworten und die Schwankungsbreite.',
   fourAssistants: 'Vier Assistenten, ein Maßstab',
   chatgptClaudeGeminiAndPerplexity:
-    'Für ChatGPT, Claude, Gemini und Perplexity gelten dieselbe Frage und dieselben Zählregeln. Jede Antwort zeigt die Frage und die Einstellungen.',
-  yoursRunAndLeave: 'Oder selbst betreiben',
+    'Dieselbe Frage und dieselben Zählregeln für ChatGPT, Claude, Gemini und Perplexity. Zu jeder Antwort sehen Sie Frage und Einstellungen.',
+  yoursRunAndLeave: 'Selbst betreiben',
   openSourceAndSelfHosted:
     'Ihre Keywords und Antworten bleiben in Ihrer eigenen Datenbank. Der Code ist offen, auch die Zählregeln.',
   whyChooseUs: 'Was für uns spricht',

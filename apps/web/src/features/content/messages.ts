@@ -86,7 +86,7 @@ export const exampleFiguresDemonstration = 'Invented example figures.';
 export const operatorsClaims = message('Claims by the operator of this site, not measured by {product}.');
 
 // How it measures
-export const howItMeasures = 'How it measures';
+export const howItMeasures = 'How we measure';
 /** {share}: a fraction */
 export const measuredShare = message('{share, number, ::percent .0}');
 /** {ranges}: how many */
@@ -99,7 +99,7 @@ export const ofMentionsFound = 'of the mentions in an answer are found.';
 export const ofRangesHoldTheTrueRate = 'likely ranges contain the true rate.';
 /** {cases}: of labelled answers; {languages}: how many; {lowest}, {highest}: fractions; {code}: a command */
 export const measuredOn = message(
-  'Measured on {cases, number} labelled answers in {languages, number} languages. We knew most of them beforehand. On twelve sets of unseen answers, {lowest, number, ::percent} to {highest, number, ::percent} of counted mentions were correct. Run it yourself: <code>npm run benchmark</code>.',
+  'Measured on {cases, number} labelled answers in {languages, number} languages. Most of them served to develop the rules. On twelve sets of unseen answers, {lowest, number, ::percent} to {highest, number, ::percent} of counted mentions were correct. Run it yourself: <code>npm run benchmark</code>.',
 );
 
 // How it works
@@ -141,11 +141,11 @@ export const contactSupportByEmail = message('Question not answered? Email suppo
 // Integration
 export const byApi = 'By API';
 export const keywordsRuns =
-  'Read and start everything from your own programs. Everything in the app is in the API, described in one OpenAPI document.';
+  'Read data and run checks from your own programs. Everything in the app is in the API, described in one OpenAPI document.';
 export const asFiles = 'As files';
 export const keywordListsComeInAs =
-  'Import keyword lists as CSV. Export lists and reports as CSV, and the answers of a report as one archive.';
-export const asTheyHappen = 'As they happen';
+  'Import keyword lists as CSV. Export lists and reports as CSV, and a report’s answers as one archive.';
+export const asTheyHappen = 'In real time';
 export const webhooksAfterARun =
   'Webhooks report finished runs and new reports. They are signed and retried. An event stream reports every check.';
 export const integration = 'Integration';
@@ -200,7 +200,7 @@ export const pictureOfCompetitors =
   'The page of competitors, with how often each company is mentioned, its trend and its place.';
 export const pictureOfDashboard =
   'The dashboard, with how often ChatGPT, Claude, Gemini and Perplexity mention the brand and what changed.';
-export const picturesShowExamples = 'The pictures show demonstration data.';
+export const picturesShowExamples = 'Screenshots show demonstration data.';
 
 // Rotating platform
 /** {assistant}: its name, behind isBrandNamedBy */
@@ -216,7 +216,7 @@ export const stopTheScrolling = 'Stop the scrolling';
 // Why choose us
 export const evidenceBehindEveryNumber = 'Evidence behind every number';
 export const everyAnswerKeptAndCan =
-  'Open every answer to see its full text, your name marked in it, the sources, the model and the time.';
+  'Open any answer to see its full text, your name marked in it, the sources, the model and the time.';
 export const honestAboutChance = 'Honest about chance';
 export const assistantsAnswerDifferentlyFromOne =
   'Assistants answer differently each time. Every rate shows its number of answers and its likely range.';

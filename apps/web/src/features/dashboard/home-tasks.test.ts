@@ -76,7 +76,7 @@ test('beside a rate of 0% there is always something to do', () => {
   });
   expect(tasksOf(dashboard([['openai', NEVER]], { unnamed_keywords: 4 }))[0]).toMatchObject({
     kind: 'unnamed',
-    title: '4 keywords: newest answers omit you',
+    title: 'Not in newest answers: 4 keywords',
   });
 });
 

@@ -90,7 +90,7 @@ export default {
   includedInYourPlan: 'In Ihrem Tarif enthalten.',
   someChecksFailed: message('{count, plural, one {# Prüfung} other {# Prüfungen}} fehlgeschlagen'),
   mentionedForNone: message(
-    '{keywords, plural, one {# Keyword, bei dem} other {# Keywords, bei denen}} Sie in allen neuesten Antworten fehlen',
+    '{keywords, plural, one {# Keyword} other {# Keywords}} ohne Erwähnung in den neuesten Antworten',
   ),
   neverMentioned: message('Noch keine Erwähnung bei {assistants}'),
   beFoundOn: message('Erwähnungen auf {sites} anstreben'),
@@ -116,7 +116,7 @@ export default {
 
   // Spend meter
   spentOnAnswers: message(
-    '<simulated>Simulierte </simulated>KI-Nutzung im {month}: <b>{spent}</b>{hasBudget, select, yes { von {budget}} other {}}{isOwnCap, select, yes { (Ihre eigene Grenze)} other {}}{hasReserved, select, yes {, davon {reserved} für laufende Prüfungen reserviert} other {}}',
+    '<simulated>Simulierte </simulated>KI-Kosten im {month}: <b>{spent}</b>{hasBudget, select, yes { von {budget}} other {}}{isOwnCap, select, yes { (Ihre eigene Grenze)} other {}}{hasReserved, select, yes {, davon {reserved} für laufende Prüfungen reserviert} other {}}',
   ),
 
   // Standing

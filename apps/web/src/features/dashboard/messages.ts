@@ -105,7 +105,7 @@ export const includedInYourPlan = 'Included in your plan.';
 export const someChecksFailed = message('{count, plural, one {# check} other {# checks}} failed');
 /** {keywords}: how many */
 export const mentionedForNone = message(
-  '{keywords, plural, one {# keyword} other {# keywords}}: newest answers omit you',
+  'Not in newest answers: {keywords, plural, one {# keyword} other {# keywords}}',
 );
 /** {assistants}: their names, 'ChatGPT and Claude' */
 export const neverMentioned = message('{assistants} never mentioned you');

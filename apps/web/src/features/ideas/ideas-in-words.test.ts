@@ -40,9 +40,9 @@ describe('ideas in words', () => {
   it('say how many there are and where they come from', () => {
     expect(ideasInWords(ideas('category', 'category'))).toBe('2 ideas for Retail.');
     expect(ideasInWords({ ...ideas('category', 'answers'), subcategory: 'Groceries' })).toBe(
-      '1 idea for Groceries, 1 from your answers.',
+      '1 idea for Groceries, 1 from AI answers.',
     );
-    expect(ideasInWords({ ...ideas('answers'), category: null })).toBe('1 idea from your answers.');
+    expect(ideasInWords({ ...ideas('answers'), category: null })).toBe('1 idea from AI answers.');
     expect(ideasInWords(ideas('category', 'assistant', 'assistant'))).toBe(
       '1 idea for Retail, 2 from an assistant.',
     );
@@ -53,7 +53,7 @@ describe('ideas in words', () => {
     const asking = { language: 'de' };
     expect(askingInWords({ ...asking, channels: ['openai'] })).toEqual({
       title: 'More ideas from ChatGPT',
-      terms: 'Free · in German · from your profile · once every 5 minutes',
+      terms: 'Free · in German · from your profile · at most every 5 minutes',
     });
     expect(askingInWords({ ...asking, channels: ['openai', 'claude'] }).title).toContain(
       'ChatGPT, or Claude if that fails',
@@ -64,8 +64,8 @@ describe('ideas in words', () => {
   });
 
   it('say what was looked at', () => {
-    expect(answersReadInWords(0)).toBe('From your business · no answers to look in yet');
-    expect(answersReadInWords(1)).toBe('From your business and your newest answer');
+    expect(answersReadInWords(0)).toBe('From your profile · no answers to search yet');
+    expect(answersReadInWords(1)).toBe('From your profile and the newest answer');
   });
 
   it('say that they are in English to whom is asked about in another language', () => {
@@ -85,7 +85,7 @@ describe('ideas in words', () => {
 
   it('say what one from answers rests on', () => {
     expect(evidenceInWords({ name: 'Zentrix', answers: 7, of_answers: 24, keywords: 1, items: [] })).toBe(
-      'Zentrix is mentioned in 7 of your 24 newest answers, to 1 different keyword. None of your keywords asks about it.',
+      'Zentrix is mentioned in 7 of the 24 newest answers, for 1 keyword. None of your keywords asks about it.',
     );
   });
 });

@@ -9,7 +9,7 @@ export default {
   ideasFromAnAssistant: 'Ideen von einem Assistenten',
   thinkingOfTopics: 'Ein Assistent denkt sich Themen aus. Das dauert meist weniger als eine Minute.',
   moreIdeasFrom: message('Weitere Ideen von {assistants}'),
-  oneOrTheOther: message('{first} oder, falls das nicht klappt, {second}'),
+  oneOrTheOther: message('{first}, ersatzweise {second}'),
   nameYourCompany: 'Unternehmen angeben',
   asking: 'Wird gefragt …',
   askForIdeas: 'Ideen anfordern',
@@ -17,7 +17,7 @@ export default {
   ideasStandBelow: 'Sie stehen unter den anderen.',
 
   // Idea card
-  thoughtOnDay: message('Am <day></day> von einem Assistenten vorgeschlagen, nicht aus Ihren Antworten'),
+  thoughtOnDay: message('Am <day></day> von einem Assistenten vorgeschlagen, nicht aus Antworten'),
   questionsAbout: message('Fragen zu {topic}'),
   inYourKeywords: 'In Ihren Keywords',
   adding: 'Wird hinzugefügt …',
@@ -37,21 +37,21 @@ export default {
     '{first, select, yes {{count, plural, one {# Idee} other {# Ideen}}} other {{count, number}}} für {category}',
   ),
   ideasFromAnswers: message(
-    '{first, select, yes {{count, plural, one {# Idee} other {# Ideen}}} other {{count, number}}} aus Ihren Antworten',
+    '{first, select, yes {{count, plural, one {# Idee} other {# Ideen}}} other {{count, number}}} aus KI-Antworten',
   ),
   ideasFromAssistant: message(
     '{first, select, yes {{count, plural, one {# Idee} other {# Ideen}}} other {{count, number}}} von einem Assistenten',
   ),
-  freeIdeas: message('Kostenlos · Sprache: {language} · aus Ihrem Profil · einmal alle 5 Minuten'),
+  freeIdeas: message('Kostenlos · Sprache: {language} · aus Ihrem Profil · höchstens alle 5 Minuten'),
   noAnswersToLookIn: 'Aus Ihrem Profil · noch keine Antworten zum Durchsuchen',
   namesLookedFor: message(
-    'Aus Ihrem Profil und {count, plural, one {Ihrer neuesten Antwort} other {Ihren # neuesten Antworten}}',
+    'Aus Ihrem Profil und {count, plural, one {der neuesten Antwort} other {den # neuesten Antworten}}',
   ),
   ideasAreInEnglish: 'Diese Ideen sind auf Englisch. Fragen werden so gestellt, wie sie hier stehen.',
   otherIdeasAreInEnglish:
     'Ideen, um die Sie keinen Assistenten gebeten haben, sind auf Englisch. Fragen werden so gestellt, wie sie hier stehen.',
   nameIsMentioned: message(
-    '{name} wird in {answers, number} Ihrer {ofAnswers, number} neuesten Antworten erwähnt, zu {keywords, plural, one {# Keyword} other {# verschiedenen Keywords}}. Keines Ihrer Keywords fragt danach.',
+    '{name} wird in {answers, number} der {ofAnswers, number} neuesten Antworten erwähnt, bei {keywords, plural, one {# Keyword} other {# Keywords}}. Keines Ihrer Keywords passt dazu.',
   ),
   noRoomForMoreKeywords: 'Kein Platz für weitere Keywords',
   noKeywordAdded: 'Kein Keyword hinzugefügt',

@@ -17,7 +17,7 @@ export const ideasStandBelow = 'You’ll find them below the others.';
 
 // Idea card
 /** {day}: draws the day on which the user asked */
-export const thoughtOnDay = message('Suggested by an assistant on <day></day>, not from your answers');
+export const thoughtOnDay = message('Suggested by an assistant on <day></day>, not from answers');
 /** {topic}: the idea's */
 export const questionsAbout = message('Questions about {topic}');
 export const inYourKeywords = 'In your keywords';
@@ -45,25 +45,25 @@ export const ideasForCategory = message(
 );
 /** {count}: ideas; {first}: yes where nothing is before it */
 export const ideasFromAnswers = message(
-  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from your answers',
+  '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from AI answers',
 );
 /** {count}: ideas; {first}: yes where nothing is before it */
 export const ideasFromAssistant = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from an assistant',
 );
 /** {language}: the one of the ideas */
-export const freeIdeas = message('Free · in {language} · from your profile · once every 5 minutes');
-export const noAnswersToLookIn = 'From your business · no answers to look in yet';
+export const freeIdeas = message('Free · in {language} · from your profile · at most every 5 minutes');
+export const noAnswersToLookIn = 'From your profile · no answers to search yet';
 /** {count}: answers that were looked through */
 export const namesLookedFor = message(
-  'From your business and your {count, plural, one {newest answer} other {# newest answers}}',
+  'From your profile and the {count, plural, one {newest answer} other {# newest answers}}',
 );
 export const ideasAreInEnglish = 'These ideas are in English. Questions are asked exactly as written.';
 export const otherIdeasAreInEnglish =
   'Ideas that you did not ask an assistant for are in English. Questions are asked exactly as written.';
 /** {name}: a company's or product's; {answers} of {ofAnswers} hold it; {keywords}: those that these answers are to */
 export const nameIsMentioned = message(
-  '{name} is mentioned in {answers, number} of your {ofAnswers, number} newest answers, to {keywords, plural, one {# different keyword} other {# different keywords}}. None of your keywords asks about it.',
+  '{name} is mentioned in {answers, number} of the {ofAnswers, number} newest answers, for {keywords, plural, one {# keyword} other {# keywords}}. None of your keywords asks about it.',
 );
 export const noRoomForMoreKeywords = 'No room for more keywords';
 export const noKeywordAdded = 'No keyword added';

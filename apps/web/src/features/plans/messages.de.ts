@@ -66,7 +66,7 @@ export default {
   // Keyword usage
   howManyKeywordsPlanAllows: 'Die Höchstzahl Ihrer Keywords konnte nicht geladen werden.',
   keywordsUnlimited: message(
-    '{keywords, plural, one {# Keyword} other {# Keywords}} (im Tarif {plan} unbegrenzt möglich)',
+    '{keywords, plural, one {# Keyword} other {# Keywords}} (Tarif {plan}: unbegrenzt)',
   ),
   keywordsOfLimit: message('{keywords, number} von {limit, number} Keywords im Tarif {plan}'),
 

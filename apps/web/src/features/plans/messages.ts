@@ -192,7 +192,7 @@ export const answersPerKeyword = message(
   '{max, plural, one {# answer per keyword check} other {Up to # answers per keyword check}}',
 );
 /** {budget}: money */
-export const usageMonthly = message('AI usage: {budget} per month');
+export const usageMonthly = message('AI usage included: {budget}/month');
 export const unlimitedAiUsage = 'Unlimited AI usage';
 /** {max}: how many a plan allows, at least 1 */
 export const webhookCount = message('{max, plural, one {# webhook} other {# webhooks}}');

@@ -6,15 +6,15 @@ const namesOf = (plan: Parameters<typeof planFeatures>[0]) => planFeatures(plan)
 
 it('a plan lists its own features, then its limits, in words of a buyer', () => {
   const { Free, Professional, Enterprise } = BUILT_IN_PLANS;
-  expect(namesOf(Free).slice(-2)).toEqual(['1 answer per keyword check', 'AI usage: $1 per month']);
+  expect(namesOf(Free).slice(-2)).toEqual(['1 answer per keyword check', 'AI usage included: $1/month']);
   expect(namesOf(Professional)).toEqual([
     ...Professional.features.map(({ name }) => name),
     'Up to 5 answers per keyword check',
-    'AI usage: $25 per month',
+    'AI usage included: $25/month',
   ]);
   expect(namesOf(Enterprise).slice(-2)).toEqual(['Unlimited AI usage', '5 webhooks']);
   expect(namesOf({ ...Free, monthly_budget_usd: 24.5, webhook_endpoints_max: 1 }).slice(-2)).toEqual([
-    'AI usage: $24.50 per month',
+    'AI usage included: $24.50/month',
     '1 webhook',
   ]);
 });

@@ -53,7 +53,7 @@ export default {
   ofAnswers: message('{k, number} von {n, plural, one {# Antwort} other {# Antworten}}'),
   ofMentions: message('{k, number} von {n, plural, one {# Erwähnung} other {# Erwähnungen}}'),
   ofKeywords: message('{k, number} von {n, plural, one {# Keyword} other {# Keywords}}'),
-  upTo: message('{part} +{missing, plural, one {# Punkt} other {# Punkte}}'),
+  upTo: message('„{part}“, +{missing, plural, one {# Punkt} other {# Punkte}}'),
   noScoreOn: message('Noch kein Wert bei {assistants}. Für die Teile mit Gewicht fehlen Daten.'),
   tooFewKeywords: message(
     'Zu wenige Keywords für einen Wert bei {assistants} ({keywords, number} von mindestens {leastKeywords, number}).',

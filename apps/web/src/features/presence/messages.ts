@@ -58,7 +58,7 @@ export const ofMentions = message('{k, number} of {n, plural, one {# mention} ot
 /** {k} of {n} keywords */
 export const ofKeywords = message('{k, number} of {n, plural, one {# keyword} other {# keywords}}');
 /** Behind 'Most room to improve:'. {part}: 'Mentioned'; {missing}: points that it could still give */
-export const upTo = message('{part} +{missing, plural, one {# point} other {# points}}');
+export const upTo = message('“{part}”, +{missing, plural, one {# point} other {# points}}');
 /** {assistants}: their names in a list */
 export const noScoreOn = message('No score on {assistants} yet. The parts with weight have no data.');
 /** {keywords} that have answers, {leastKeywords} that a score needs; {assistants}: their names in a list */

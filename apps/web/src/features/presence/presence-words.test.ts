@@ -59,7 +59,7 @@ describe('what the presence score is made of', () => {
   it('finds the part of which most points are missing, by distance times weight', () => {
     const most = raisesMost(weighParts(PARTS, WEIGHTS));
     expect(most).toMatchObject({ name: 'place' });
-    expect(most && raiseInWords(most)).toBe('Place +16 points');
+    expect(most && raiseInWords(most)).toBe('“Placement”, +16 points');
     const best = { named: part(9, 9), place: part(9, 9), share: part(3, 3), reach: part(5, 5) };
     expect(raisesMost(weighParts(best, WEIGHTS))).toBeNull();
   });
@@ -158,6 +158,6 @@ describe('the presence in a sentence', () => {
   });
 
   it('says its weights', () => {
-    expect(weightsInWords(WEIGHTS)).toBe('Mentioned 50%, Place 20%, Share 20%, and Reach 10%');
+    expect(weightsInWords(WEIGHTS)).toBe('Mentioned 50%, Placement 20%, Share 20%, and Reach 10%');
   });
 });

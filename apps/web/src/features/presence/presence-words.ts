@@ -209,7 +209,7 @@ function namedInSentence(channels: readonly PresenceSeries[], timeZone: string |
   return wait ? waitInWords(wait, timeZone, 'sentence') : null;
 }
 
-/** 'Mentioned 50%, Place 20%, Share 20%, and Reach 10%'. */
+/** 'Mentioned 50%, Placement 20%, Share 20%, and Reach 10%'. */
 export function weightsInWords(weights: PresenceWeights): string {
   return listInWords(
     PRESENCE_PART_NAMES.map((name) =>

@@ -44,7 +44,7 @@ export default {
   answerNow: message('Antwort jetzt<hidden> zu {keyword}</hidden>'),
 
   // Folded flips
-  singleAnswersThatDiffer: message('Geänderte Antworten ({count, number})'),
+  singleAnswersThatDiffer: message('Geänderte Ergebnisse ({count, number})'),
   oneAnswerIsNoChange: 'Verglichen mit dem vorherigen Bericht. Einzelne Antworten schwanken oft zufällig.',
 
   // Keyword evidence
@@ -70,7 +70,7 @@ export default {
   competitor: 'Mitbewerber',
   notCountedYet: message('Noch nicht gezählt: {names}'),
   noCompetitorsTracked: 'Sie beobachten noch keine Mitbewerber.',
-  noCompetitorMentioned: 'Diese Antworten erwähnen keinen Mitbewerber an Ihrer Stelle.',
+  noCompetitorMentioned: 'Kein beobachteter Mitbewerber wird an Ihrer Stelle erwähnt.',
   whoIsNamed: 'Erwähnte Mitbewerber',
   addCompetitors: 'Mitbewerber hinzufügen',
   yourCompetitors: 'Ihre Mitbewerber',
@@ -170,7 +170,7 @@ export default {
   aReportKeepsOwnAnswers:
     'Trends vergleichen zwei Zeiträume von 28 bis 90 Tagen, die mit diesem Bericht enden.',
   keywords: 'Keywords',
-  trendsEndWithReport: 'Über diese Trends',
+  trendsEndWithReport: 'Hinweise zu den Trends',
   yourTopicsAndTagsNot: 'Ihre Themen und Labels konnten nicht geladen werden',
 
   // Report notice
@@ -201,9 +201,7 @@ export default {
   firstRows: message(
     'Die ersten {count, number} {noun, select, competitors {Mitbewerber} names {Namen} other {Websites}}',
   ),
-  moreRows: message(
-    '{noun, select, competitors {Alle {count, number} Mitbewerber anzeigen} other {Die {count, number} häufigsten anzeigen}}',
-  ),
+  moreRows: message('{count, number} weitere anzeigen'),
 
   // Trend in words
   twoWindows: message(

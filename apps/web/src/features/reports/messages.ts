@@ -79,7 +79,7 @@ export const competitor = 'Competitor';
 /** {names}: those of competitors, 'A and B' */
 export const notCountedYet = message('Not counted yet: {names}');
 export const noCompetitorsTracked = 'You track no competitors yet.';
-export const noCompetitorMentioned = 'These answers mention no competitor instead of you.';
+export const noCompetitorMentioned = 'No tracked competitor is mentioned instead of you.';
 export const whoIsNamed = 'Competitors mentioned';
 export const addCompetitors = 'Add competitors';
 export const yourCompetitors = 'Your competitors';
@@ -158,7 +158,7 @@ export const allKeywords = 'All keywords';
 
 // More counts
 /** {count}: of the numbers that are 0 */
-export const countsAtZero = message('{count, plural, one {# other count is 0} other {# other counts are 0}}');
+export const countsAtZero = message('{count, plural, one {# more count (0)} other {# more counts (all 0)}}');
 
 // Report headline
 /** {assistant}: its name */
@@ -233,10 +233,8 @@ export const unknownOnlyMentioned = 'Only you are mentioned';
 export const firstRows = message(
   'The first {count, number} {noun, select, competitors {competitors} names {names} other {sites}}',
 );
-/** {count}: of the rows; {noun}: 'competitors', 'names' or 'sites' */
-export const moreRows = message(
-  '{noun, select, competitors {Show all {count, number} competitors} other {Show top {count, number}}}',
-);
+/** {count}: rows that are not shown yet */
+export const moreRows = message('Show {count, number} more');
 
 // Trend in words
 /** {days}: of a window; {mentions} of {answers} in the later one, {earlierMentions} of {earlierAnswers} before */

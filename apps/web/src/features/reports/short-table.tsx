@@ -22,7 +22,7 @@ export function ShortTable<Row>({ rows, noun, children }: ShortTableProps<Row>) 
           <Button look="quiet" size="small" onClick={() => setShowsAll(!showsAll)}>
             {showsAll
               ? messages.firstRows({ count: SHOWN_FIRST, noun })
-              : messages.moreRows({ count: rows.length, noun })}
+              : messages.moreRows({ count: rows.length - SHOWN_FIRST })}
           </Button>
         </div>
       )}

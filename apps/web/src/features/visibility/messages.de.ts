@@ -50,7 +50,7 @@ export default {
     '<words>{assistant} erwähnt {company} in der einzigen Antwort{mentions, plural, =1 {} other { nicht}}</words>{hasRange, select, yes {<words>({range}, {change})</words>} other {}}',
   ),
   rateOfChannel: message(
-    '<words>{assistant} erwähnt {company} in</words><figure></figure>{hasRange, select, yes {<words>({range}, {change})</words>} other {}}',
+    '<words>So oft erwähnt {assistant} {company}:</words><figure></figure>{hasRange, select, yes {<words>({range}, {change})</words>} other {}}',
   ),
 
   // Checks that fit

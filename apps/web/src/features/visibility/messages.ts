@@ -65,7 +65,7 @@ export const onlyAnswer = message(
  * days', with its {change}, 'no significant change'; {words}: what stays together on a line
  */
 export const rateOfChannel = message(
-  '<words>{assistant} mentions {company} in</words><figure></figure>{hasRange, select, yes {<words>over {range}, {change}</words>} other {}}',
+  '<words>How often {assistant} mentions {company}:</words><figure></figure>{hasRange, select, yes {<words>over {range}, {change}</words>} other {}}',
 );
 
 // Checks that fit

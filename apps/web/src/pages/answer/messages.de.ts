@@ -8,7 +8,7 @@ export default {
   answer: 'Antwort',
   openInChecker: 'Frage ausprobieren',
   keywords: 'Keywords',
-  judgedFor: message('„{keyword}“, für {company}'),
+  judgedFor: message('„{keyword}“ · {company}'),
   asked: 'Gefragt',
 
   // Answer title

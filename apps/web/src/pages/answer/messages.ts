@@ -5,7 +5,7 @@ export const answer = 'Answer';
 export const openInChecker = 'Open in checker';
 export const keywords = 'Keywords';
 /** {keyword}: which was asked about; {company}: whose mentions are judged */
-export const judgedFor = message('“{keyword}”, for {company}');
+export const judgedFor = message('“{keyword}” · {company}');
 export const asked = 'Asked';
 
 // Answer title
@@ -23,7 +23,7 @@ export const assistantMentions = message(
 );
 /** {assistant} is a name, {name} is 'you' or a company, at place {rank} of {of} */
 export const assistantMentionsAt = message(
-  '{assistant} mentions {name} at place {rank, number} of {of, number}',
+  '{assistant} mentions {name}, place {rank, number} of {of, number}',
 );
 /** {assistant} is a name, {name} is 'you' or a company */
 export const assistantDoesNotMention = message('{assistant} does not mention {name}');

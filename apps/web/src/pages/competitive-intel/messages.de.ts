@@ -35,7 +35,7 @@ export default {
   yourCompetitorsNotLoaded: 'Ihre Mitbewerber konnten nicht geladen werden',
   addCompetitorsSeeWhereThey: 'Fügen Sie Mitbewerber hinzu, um zu sehen, wie oft jeder erwähnt wird',
   yourNames: 'Ihre Markennamen',
-  whatAnswersSay: 'Was Antworten sagen',
+  whatAnswersSay: 'Aussagen in Antworten',
   whetherAnswersWaitBeJudged: 'Änderungen an Ihren Antworten konnten nicht geladen werden',
   partsOfCompetitiveIntel: 'Wettbewerb',
   comparison: 'Vergleich',

@@ -5,7 +5,7 @@ export default {
   // Left out page
   answersLeftOut: 'Nicht gezählte Antworten',
   leavingAnswerOutCanOnly:
-    'Antworten ohne Unternehmen stehen in keiner Quote. Soll eine zählen, öffnen Sie sie und zählen Sie sie mit.',
+    'Diese Antworten zählen in keiner Quote. Soll eine doch zählen, ändern Sie das in der Antwort.',
   theAnswersNotLoaded: 'Die Antworten konnten nicht geladen werden',
   whatTheseAnswersBelongNot: 'Diese Antworten wurden nicht gefunden',
   dashboard: 'Dashboard',

@@ -1,7 +1,7 @@
 // Left out page
 export const answersLeftOut = 'Answers not counted';
 export const leavingAnswerOutCanOnly =
-  'Answers that mention no company are in no rate. If one should count, open it and count it.';
+  'Rates leave these answers out. If one should count, open it and include it.';
 export const theAnswersNotLoaded = 'The answers could not be loaded';
 export const whatTheseAnswersBelongNot = 'These answers were not found';
 export const dashboard = 'Dashboard';

@@ -18,7 +18,7 @@ export default {
   chooseACategory: 'Kategorie wählen',
   whichKindBusiness: 'Zu welcher Branche gehört Ihr Unternehmen?',
   ideasFollowFromBusinessCategory:
-    'Ideen richten sich nach Ihrer Branche und nach Namen, die oft in Ihren Antworten stehen. Wählen Sie in Ihrem Profil eine Kategorie, um die ersten Ideen zu erhalten.',
+    'Ideen richten sich nach Ihrer Branche und nach Namen, die oft in Antworten stehen. Wählen Sie in Ihrem Profil eine Kategorie, um die ersten Ideen zu erhalten.',
   noOpenIdeas: 'Keine offenen Ideen',
   addKeywords: 'Keywords hinzufügen',
   dismissed: 'Verworfen',

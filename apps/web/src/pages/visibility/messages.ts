@@ -10,5 +10,5 @@ export const theVisibilityTrackerNotLoaded = 'The visibility tracker could not b
 export const theNewestResultsNotLoaded = 'The newest results could not be loaded';
 /** {assistant}: its name; {mentioned} of {keywords}: keywords whose newest answer mentions the company */
 export const newestAnswersMention = message(
-  'The newest answers of {assistant} mention you for {mentioned, number} of {keywords, plural, one {# keyword} other {# keywords}}.',
+  '{assistant}’s newest answers mention you for {mentioned, number} of {keywords, plural, one {# keyword} other {# keywords}}.',
 );
