@@ -12,7 +12,7 @@ const MADE = /Before: /;
 async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/dashboard', RATED);
   walk.words('spent this month', /Simulated AI usage in \w+: (\$[\d,]+\.\d\d)/);
-  await walk.moment('newest report', /^Report/);
+  await walk.moment('newest report', /^Updated/);
   await walk.moment('next refresh', /^Next refresh \(/);
   await walk.open('/tracker/openai');
   await walk.moment('next refresh', /^Next refresh/);

@@ -69,12 +69,6 @@ test('while the history is being imported pages say so instead of being empty, a
   await expect(notice).toHaveCount(0);
 });
 
-test('without a support address no link leads to support', { tag: '@verify' }, async ({ page }) => {
-  await page.goto('/help');
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /support/i })).toHaveCount(0);
-});
-
 test('the API and the clock of the simulated payments are reached by the product alone', {
   tag: '@verify',
 }, async ({ request }) => {

@@ -118,9 +118,6 @@ test('search and filters narrow the list, stand in the address and can be cleare
   const keywords = new KeywordsPage(page);
   await keywords.open();
   await expect(keywords.table.getByRole('row')).toHaveCount(4);
-  const cells = keywords.row('buy gift books').locator('td, th');
-  const widths = await cells.evaluateAll((row) => row.map((cell) => cell.getBoundingClientRect().width));
-  expect(Math.max(...widths), 'the keyword has the widest column').toBe(widths[1]);
   await page.getByRole('searchbox', { name: 'Search' }).fill('BOOKS');
   await expect(keywords.table.getByRole('row')).toHaveCount(3);
   await expect(page).toHaveURL(/search=BOOKS/);
@@ -145,7 +142,7 @@ test('search and filters narrow the list, stand in the address and can be cleare
   );
   await intent.selectOption('local');
   expect((await saved).status()).toBe(200);
-  await expect(page.getByText('guessed', { exact: true })).toBeHidden();
+  await expect(page.getByText('set automatically')).toBeHidden();
   await page.goto('/tracker/keywords?search_intent=local');
   await expect(keywords.link('buy gift books')).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('names that change are judged again after their difference was seen, withou
   await test.step('add a competitor', async () => {
     await page.goto('/tracker/competitive-intel');
     await page.getByRole('button', { name: 'Add competitor' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add competitor' });
+    const dialog = page.getByRole('dialog', { name: 'Add a competitor' });
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
       'Please enter a name of 1 to 100 characters with a letter or digit',

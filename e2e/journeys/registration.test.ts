@@ -7,11 +7,6 @@ test('the form says under each field what is wrong while it is typed', { tag: '@
 }) => {
   const form = new RegistrationPage(page);
   await form.open();
-  for (const [name, address] of [
-    ['Terms of Services', '/terms'],
-    ['Privacy Policy', '/privacy'],
-  ] as const)
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   // An empty form is not sent: it leads to the first field.
   await form.submit.click();
   await expect(page.getByRole('alert')).toHaveText('Please fix the errors above before submitting');
@@ -22,21 +17,11 @@ test('the form says under each field what is wrong while it is typed', { tag: '@
   await expect(form.fullName).toHaveAccessibleDescription('Full name must be at least 2 characters');
   await form.email.fill('ada');
   await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
-  await form.password.fill('abc');
-  await expect(form.password).toHaveAccessibleDescription('Password must be at least 6 characters');
   await form.password.fill('abcdef');
   await expect(form.password).toHaveAccessibleDescription('Password should contain letters and numbers');
   await form.confirmation.fill('abcdeg');
   await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
   await expect(form.submit).toBeDisabled();
-
-  await form.fullName.fill('Ada Example');
-  await form.email.fill('ada@e2e.example');
-  await form.password.fill(PASSWORD);
-  await form.confirmation.fill(PASSWORD);
-  await expect(form.submit).toBeEnabled();
-  await form.password.fill(`${PASSWORD}8`);
-  await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
 });
 
 test('what the server refuses is said under its field, and nothing typed is lost', async ({

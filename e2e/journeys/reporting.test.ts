@@ -25,33 +25,3 @@ test('while another report is made the former one stays, is said to be that, and
   await expect(former).toBeHidden();
   await expect(admin.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });
-
-test('a day counts once its field is left or Enter is pressed, and half a day never', {
-  tag: '@verify',
-}, async ({ browser }) => {
-  const admin = await openAsAdministrator(browser, '/admin/reporting', 'Admin Reporting');
-  const from = admin.getByLabel('From (UTC)');
-  await expect(from).not.toHaveValue('');
-  const before = await from.inputValue();
-  const address = admin.url();
-
-  await from.focus();
-  await admin.keyboard.press('Delete');
-  await expect(from).toHaveValue('');
-  await from.blur();
-  await expect(from).toHaveValue(before);
-  expect(admin.url()).toBe(address);
-
-  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
-  await from.fill(day);
-  expect(admin.url()).toBe(address);
-  await from.press('Enter');
-  await expect(admin).toHaveURL(new RegExp(`from=${day}`));
-  await expect(from).toHaveValue(day);
-
-  const until = admin.getByLabel('Until');
-  const last = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
-  await until.fill(last);
-  await until.blur();
-  await expect(admin).toHaveURL(new RegExp(`to=${last}`));
-});

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, newEmail } from '../fixtures/accounts.ts';
+import { newEmail } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -60,18 +60,6 @@ test('a visitor is sent to the sign-in and afterwards to the page that was wante
   await new LoginPage(page).signIn(account);
   await expect(page).toHaveURL('/tracker/keywords?search=books');
   await expect(page.getByRole('heading', { name: 'Keywords', level: 1 })).toBeVisible();
-});
-
-test('an address of another site is no page to return to', {
-  tag: '@verify',
-}, async ({ page }) => {
-  await page.goto(`/login?from=${encodeURIComponent('//evil.example')}`);
-  await new LoginPage(page).signIn(ADMINISTRATOR);
-  await expect(page).toHaveURL('/tracker/dashboard');
-  await page.goto('/');
-  await expect(page.getByText(/^Welcome, /)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/tracker/dashboard');
 });
 
 test('a session that is over leads to the sign-in, says so and remembers the page', {

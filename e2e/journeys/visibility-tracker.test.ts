@@ -3,16 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
 
-test('without keywords check all says that there are none', { tag: '@verify' }, async ({ page, signUp }) => {
-  await signUp(COMPANY);
-  const tracker = new VisibilityPage(page);
-  await tracker.open();
-  await expect(page.getByRole('heading', { name: 'No Keywords Found' })).toBeVisible();
-  await tracker.checkAll.click();
-  await expect(toast(page)).toContainText('No Keywords Found');
-  await expect(toast(page)).toContainText('Please add some keywords first before checking visibility.');
-});
-
 test('one keyword is checked, and its row opens the answer with the reasons asked for', async ({
   page,
   signUp,

@@ -98,7 +98,7 @@ export default {
   company: 'Unternehmen',
   trend: 'Trend',
   share: 'Anteil',
-  place: 'Platz / Firmen',
+  place: 'Ø Platz',
   actions: 'Aktionen',
 
   // Competitor stances

@@ -131,7 +131,7 @@ export const howOftenOverTime = message('How often answers mention {company}, ov
 export const company = 'Company';
 export const trend = 'Trend';
 export const share = 'Share';
-export const place = 'Place / companies';
+export const place = 'Avg. place';
 export const actions = 'Actions';
 
 // Competitor stances

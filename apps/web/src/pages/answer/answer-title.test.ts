@@ -16,7 +16,7 @@ it('says who is mentioned in the place of the brand, and at which place the bran
   expect(title({}, { companies: [{}] })).toBe('Claude mentions 1 company, not you');
   expect(title({})).toBe('Claude does not mention you');
   const mentioned = { result_state: 'mentioned' };
-  expect(title(mentioned, { rank: 2, rank_of: 5 })).toBe('Claude mentions you, place 2 of 5');
+  expect(title(mentioned, { rank: 2, rank_of: 5 })).toBe('Claude mentions you: place 2 of 5');
   expect(title(mentioned, { companies: [] })).toBe('Claude mentions you and nobody else');
   expect(title({ ...mentioned, is_ad_hoc: true })).toBe('Claude mentions Northwind');
 });

@@ -23,7 +23,7 @@ export const assistantMentions = message(
 );
 /** {assistant} is a name, {name} is 'you' or a company, at place {rank} of {of} */
 export const assistantMentionsAt = message(
-  '{assistant} mentions {name}, place {rank, number} of {of, number}',
+  '{assistant} mentions {name}: place {rank, number} of {of, number}',
 );
 /** {assistant} is a name, {name} is 'you' or a company */
 export const assistantDoesNotMention = message('{assistant} does not mention {name}');
