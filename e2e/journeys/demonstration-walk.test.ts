@@ -13,7 +13,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   await walk.open('/tracker/dashboard', RATED);
   walk.words('spent this month', /Simulated AI usage in \w+: (\$[\d,]+\.\d\d)/);
   await walk.moment('newest report', /^Updated/);
-  await walk.moment('next refresh', /^Next refresh \(/);
+  await walk.moment('next refresh', /^Next refresh/);
   await walk.open('/tracker/openai');
   await walk.moment('next refresh', /^Next refresh/);
 
@@ -36,8 +36,8 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.words('plan', /no limit on (\w+)/);
   await walk.rows('keywords', 'Keywords');
   await walk.open('/tracker/plans');
-  walk.words('keywords', /(\d+) keywords?, no limit/);
-  walk.words('plan', /(\w+) · (?:[^·\n]+ · )?\d+ keywords?, no limit/);
+  walk.words('keywords', /(\d+) keywords? \(no limit\)/);
+  walk.words('plan', /(\w+) · (?:[^·\n]+ · )?\d+ keywords? \(no limit\)/);
   walk.words('plan', /(\w+)\s+Current Plan/);
   walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
   walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked automatically (\w+)/);

@@ -11,9 +11,10 @@ import { readCalm, readReplies, TEXTS } from '../pages/shown-texts.ts';
 const ENGLISH =
   /\b(?:the|your|you|are|and|of|with|for|this|that|how|what|when|were|from|has|have|by|or|its|their|they|which|who|been|can|only|there|about|into|than|then|does|our|every|each|please|not|no)\b/i;
 /** Proper names with English words. */
-const NAMES = /Share of Voice|Do Not Track|HTTP 404: Not Found|\/pages\/\S+/g;
+const NAMES = /Share of Voice|Do Not Track|HTTP 404: Not Found|\/pages\/\S+|Meldung von \w+: .*/g;
 /** For developers, or what others wrote. */
-const LEFT_OUT = /^\/(test\/|admin\/(theme|api-docs|function-test|dependency-health)\b|blog\/|preview\/)/;
+const LEFT_OUT =
+  /^\/(test\/|admin\/(theme|api-docs|function-test|dependency-health|errors)\b|blog\/|preview\/)/;
 
 for (const width of WIDTHS)
   test(`every page is German and fits at ${width} px`, { tag: '@verify' }, async ({

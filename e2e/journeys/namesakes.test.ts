@@ -52,7 +52,7 @@ test('a mention of somebody else is marked as not us, previewed, applied, and ta
     await dialog.getByLabel('Their name').fill(theirs);
     const words = mentions.map(({ start }) => wordBeside(answer, start, name));
     await dialog.getByLabel('Words near it').fill([...new Set(words)].join('\n'));
-    await dialog.getByRole('button', { name: 'Preview changes' }).click();
+    await dialog.getByRole('button', { name: 'Preview the change' }).click();
   });
 
   await test.step('see what would change, while nothing has', async () => {

@@ -20,7 +20,7 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
   await test.step('a brand waits for the company’s name', async () => {
     await expect(page.getByText('Complete Your Profile')).toBeVisible();
     await expect(
-      page.getByText(/lacks the company name, the company website, and a business category/),
+      page.getByText(/still needs the company name, the company website, and a business category/),
     ).toBeVisible();
     await tab(page, 'Brand Identity').click();
     await expect(page.getByText(/Enter your company name in Basic Info first/)).toBeVisible();

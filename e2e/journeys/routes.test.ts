@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type APIRequestContext, type Browser, expect } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/furnished.ts';
 import { pendingRequests } from '../fixtures/problems.ts';
 import { expectAccessible, expectFits, expectUsableOnPhone } from '../fixtures/screen-checks.ts';
@@ -188,6 +188,22 @@ test('every page that anyone may read is whole without its program, and says to 
     expect(types, path).toEqual(expect.arrayContaining(DATA[route.route] ?? ['Organization']));
   }
   await context.close();
+});
+
+test('the landing page keeps what is below the first screen when its program takes over', async ({
+  page,
+  browser,
+}) => {
+  const parts = (of: Page) => of.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const machine = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await machine.goto('/');
+  // The program asks for the other pages once it has taken over.
+  const others = page.waitForResponse(/page-routes/);
+  await page.goto('/');
+  await others;
+  await page.evaluate('new Promise((idle) => requestIdleCallback(idle))');
+  expect(await parts(page)).toEqual(await parts(machine));
+  await machine.context().close();
 });
 
 /** A post that the administrator wrote, with a link to its preview; gone for everybody when the work is over. */

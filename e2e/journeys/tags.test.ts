@@ -77,6 +77,7 @@ test('a tag is made, given to several keywords at once, filtered by, and deleted
 
   await test.step('on the page of a keyword', async () => {
     await keywords.link('hiking boots').click();
+    await expect(page.getByRole('heading', { name: 'hiking boots', level: 1 })).toBeVisible();
     const facts = page.getByRole('main');
     await expect(facts.getByText('Feet')).toBeVisible();
     await page.getByRole('button', { name: 'Change the tags' }).click();

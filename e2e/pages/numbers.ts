@@ -43,7 +43,10 @@ const RULES = (
   [
     ['^.*?{label} mentions .* often for “(.+?)”.*', 'keywords $2 on $1=$&'],
     ['^.*?{label} mentions .* often for the topic (.+?):.*', 'keywords ~$2~ on $1=$&'],
-    ['^(?:How often )?{label} mentions (?!competitors|.*often for).*(?: in \\d|often:|you, ).*', '^=$&'],
+    [
+      '^(?:How often )?{label} mentions (?!competitors|.*often for).*(?: in \\d|: \\d|often:|you, ).*',
+      '^=$&',
+    ],
     [
       '^{label} (?:\\d+% .*· [\\d,]+ answer|\\d+ days, \\d+ keyword|Trend from|(?:Improved|Declined|No significant change) \\d+%).*',
       '^=$&',

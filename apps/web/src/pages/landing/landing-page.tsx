@@ -1,7 +1,7 @@
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { Hydrate } from '@tanstack/react-start';
 import { visible } from '@tanstack/react-start/hydration';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
@@ -12,28 +12,38 @@ import { BelowFirstScreen } from './below-first-screen.tsx';
 const Route = getRouteApi('/_public/');
 const LaterBelow = lazy(() => import('./later-below.tsx'));
 
+const WHY = (
+  <Hydrate when={visible()}>
+    <WhyChooseUs />
+  </Hydrate>
+);
+
 export function LandingPage() {
-  const { plans, claims, logos, testimonials, faq, is_demonstration, opens_demonstration } =
-    Route.useLoaderData();
+  const data = Route.useLoaderData();
+  const { claims, logos, is_demonstration, opens_demonstration } = data;
   // HTML from the server is hydrated once visible. After a navigation inside the site there is none.
   const [wasSent] = useState(!useHydrated());
+  // The same element at each render: with another one React drops the HTML that nobody has scrolled to yet.
+  const sent = useMemo(
+    () => (
+      <Hydrate when={visible()}>
+        <BelowFirstScreen {...data} areExamples={data.is_demonstration} />
+      </Hydrate>
+    ),
+    [data],
+  );
   useEffect(preloadPages, []);
-  const below = { plans, claims, testimonials, faq, areExamples: is_demonstration };
   return (
     <>
       <Hero claims={claims} areExamples={is_demonstration} opensDemonstration={opens_demonstration} />
-      <Hydrate when={visible()}>
-        <WhyChooseUs />
-      </Hydrate>
+      {WHY}
       <LogoCarousel logos={logos} hasExamples={is_demonstration} />
       <FeatureShowcase />
       {wasSent ? (
-        <Hydrate when={visible()}>
-          <BelowFirstScreen {...below} />
-        </Hydrate>
+        sent
       ) : (
         <Suspense fallback={null}>
-          <LaterBelow {...below} />
+          <LaterBelow {...data} areExamples={is_demonstration} />
         </Suspense>
       )}
     </>
