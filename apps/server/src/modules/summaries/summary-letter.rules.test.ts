@@ -292,7 +292,7 @@ Lob und Kritik
 
 Gelobt: in 12 von 58 Antworten
 Kritisiert: in 3 von 58 Antworten, 5 % (2–14 %): Support, Preise
-Nicht ausgewertet: 40 Antworten
+Keine Aussage: 40 Antworten
 
 In diesen Tagen nicht gemessen: Claude und Gemini.
 
