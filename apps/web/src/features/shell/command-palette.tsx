@@ -175,6 +175,8 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
   ];
 
   const shown = findActions(typed, actions, FOUND);
+  const isSearching = search !== typed.trim() || found.isFetching;
+  const noneShown = isSearching ? messages.searching : messages.noResults;
 
   return (
     <Palette
@@ -185,7 +187,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       typed={typed}
       onTyped={setTyped}
       groups={shown}
-      nothingFound={failedLoad(found, tags, competitors) ? messages.foundNotLoaded : messages.noResults}
+      nothingFound={failedLoad(found, tags, competitors) ? messages.foundNotLoaded : noneShown}
     />
   );
 }
