@@ -5,15 +5,8 @@ test('the help is searched, and an article is one click from the page that it ex
   tag: '@verify',
 }, async ({ page, signUp }) => {
   await page.goto('/help');
-  // As the settings of the product in playwright.config.ts say.
-  for (const [part, name] of [
-    ['article', 'help@answerscope.example'],
-    ['contentinfo', 'Contact support'],
-  ] as const)
-    await expect(page.getByRole(part).getByRole('link', { name })).toHaveAttribute(
-      'href',
-      'mailto:help@answerscope.example',
-    );
+  const support = page.getByRole('contentinfo').getByRole('link', { name: 'Contact support' });
+  await expect(support).toHaveAttribute('href', 'mailto:help@answerscope.example');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(12);
   const search = page.getByRole('searchbox', { name: 'Search the help' });

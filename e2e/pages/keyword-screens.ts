@@ -4,7 +4,8 @@ import { showKeywordWeeks } from './canned-history.ts';
 import { showKeywordTags, showTaggedKeywords, showTagReport, showTags } from './canned-tags.ts';
 import { showTopicIdeas } from './canned-topic-ideas.ts';
 import { showTopics } from './canned-topics.ts';
-import { alterReply, hold } from './replies.ts';
+import { alterReply } from './replies.ts';
+import { NO_ID } from './routes.ts';
 import { at, drawn, look, screensOf, unfold } from './screen.ts';
 import { toast } from './toast.ts';
 
@@ -83,8 +84,11 @@ export const KEYWORD_SCREENS = [
       await expect(page.getByText('2 selected')).toBeVisible();
     }),
     'keywords-deleted': async (page) => {
-      // The deletion never reaches the server: others look at the same account.
-      await hold(page, '**/api/keywords/delete');
+      // Others look at the same account, and a page that is left sends its deletion: it is of no keyword.
+      await alterReply(page, contract.keywords.list_keywords, (body) => ({
+        ...body,
+        items: body.items.map((one) => (one.keyword === 'running shoes' ? { ...one, id: NO_ID } : one)),
+      }));
       await openKeywords(page);
       await page.getByRole('button', { name: 'Delete running shoes' }).click();
       await expect(toast(page)).toContainText('Keyword deleted');

@@ -59,7 +59,7 @@ export interface ProductRoute {
 }
 
 const LANDING = /^Is your brand mentioned by/;
-const NO_ID = '00000000-0000-4000-8000-000000000000';
+export const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** A public address at which nothing stands. */
 const missing = (route: string, path: string, heading = 'Page Not Found'): ProductRoute => ({

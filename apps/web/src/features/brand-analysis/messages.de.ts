@@ -121,7 +121,7 @@ export default {
   opportunity: 'Chance',
   risk: 'Risiko',
   insights: 'Erkenntnisse',
-  quoteCount: message('{count, plural, one {# Textstelle} other {# Textstellen}}'),
+  quoteCount: message('{count, plural, one {# Zitat} other {# Zitate}}'),
   showTheAnswers: message('Antworten anzeigen<hidden>: {insight}</hidden>'),
   showAnswers: message(
     '{count, plural, one {# Antwort} other {# Antworten}} anzeigen<hidden>: {insight}</hidden>',

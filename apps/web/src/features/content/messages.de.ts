@@ -85,7 +85,7 @@ export default {
   ofMentionsFound: 'der Erwähnungen in einer Antwort werden gefunden.',
   ofRangesHoldTheTrueRate: 'Mal liegt die wahre Quote in der Schwankungsbreite.',
   measuredOn: message(
-    'Gemessen an {cases, number} von Hand ausgewerteten Antworten in {languages, number} Sprachen. Mit den meisten wurden die Regeln entwickelt. In zwölf Gruppen unbekannter Antworten waren {lowest, number, ::percent} bis {highest, number, ::percent} der gezählten Erwähnungen richtig. Messen Sie selbst nach: <code>npm run benchmark</code>.',
+    'Gemessen an {cases, number} von Hand ausgewerteten Antworten in {languages, number} Sprachen. Mit den meisten wurden die Regeln entwickelt. In zwölf Gruppen unbekannter Antworten waren {lowest, number, ::percent} bis {highest, number, ::percent} der gezählten Erwähnungen richtig. Zum Nachmessen im Quellcode: <code>npm run benchmark</code>.',
   ),
 
   // How it works

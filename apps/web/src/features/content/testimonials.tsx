@@ -1,3 +1,4 @@
+import { LANGUAGE, pathIn } from '@answerscope/contract';
 import { richText } from '../../lib/rich-text.ts';
 import * as messages from './messages.ts';
 import { Section } from './section.tsx';
@@ -27,7 +28,15 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
     return (
       <Section id="testimonials" title={messages.whatOurUsersSay}>
         <p className={styles.none}>
-          {richText(messages.noQuotesYet({ link: (text) => <a href="/pages/how-it-works">{text}</a> }))}
+          {richText(
+            messages.noQuotesYet({
+              link: (text) => (
+                <a className="link" href={pathIn(LANGUAGE, '/pages/how-it-works')}>
+                  {text}
+                </a>
+              ),
+            }),
+          )}
         </p>
       </Section>
     );

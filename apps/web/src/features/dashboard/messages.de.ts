@@ -125,7 +125,7 @@ export default {
   averagePlace: 'Durchschnittlicher Platz',
   placeFigure: message('{place, number, ::.#}'),
   ofCompanies: message(
-    'von {of, number, ::.#} Unternehmen · {answers, plural, one {# Antwort} other {# Antworten}}',
+    'von Ø {of, number, ::.#} Unternehmen · {answers, plural, one {# Antwort} other {# Antworten}}',
   ),
 
   // Step action

@@ -153,7 +153,7 @@ export default {
   // Report keyword table
   brandedInNoRate: 'Keyword enthält Ihren Namen, in keiner Quote',
   inThisReport: 'Ergebnis',
-  mentioningYou: 'Erwähnungen',
+  mentioningYou: 'Erwähnt in',
   trendOverWeeks: 'Trend',
   answer: 'Antwort',
   read: 'Lesen',
@@ -240,6 +240,6 @@ export default {
   competitorsAndSites: 'Mitbewerber und zitierte Websites',
 
   // Without you
-  withoutYou: 'Ohne Sie / alle',
+  withoutYou: 'Ohne Sie / gesamt',
   withoutYouOfAll: message('{without, number} / {all, number}'),
 } satisfies Translation<typeof messages>;

@@ -119,7 +119,10 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           label: competitor_name,
           keywords: [...aliases, ...products],
           leftSection: <IconUsers size={18} stroke={1.6} />,
-          onClick: () => leaveFor(() => navigate({ to: '/tracker/competitive-intel' })),
+          onClick: () =>
+            leaveFor(() =>
+              navigate({ to: '/tracker/competitive-intel', search: { search: competitor_name } }),
+            ),
         }),
       ),
     },
