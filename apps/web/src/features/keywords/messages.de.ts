@@ -222,7 +222,7 @@ export default {
   notKnownYet: 'Noch nicht bekannt',
   guessedHint: 'Aus den Wörtern des Keywords erschlossen. Sie können selbst eine festlegen.',
   guessed: 'automatisch gesetzt',
-  guessedIntent: message('Suchintention: {intent} (automatisch)'),
+  guessedIntent: message('Intention: {intent} (auto)'),
 
   // Keyword now
   assistant: 'Assistent',
