@@ -22,7 +22,7 @@ export default {
   company: 'Unternehmen',
   tryAnotherFilterOrShorter: 'Versuchen Sie es mit einem anderen Filter oder einer kürzeren Suche.',
   howCompaniesAreCounted: message(
-    'Keywords mit Ihrem Namen zählen nicht. „Anteil“ ist der Anteil an allen Erwähnungen. „Platz“ ist der durchschnittliche Rang nach erster Erwähnung, „alle“ die durchschnittliche Zahl der Unternehmen in diesen Antworten. Eine Quote erscheint ab {min, plural, one {# Antwort} other {# Antworten}}. Der Strich auf einem Balken zeigt die Schwankungsbreite.',
+    'Keywords mit Ihrem Namen zählen nicht. „Anteil“ ist der Anteil an allen Erwähnungen. „Ø Platz“ ist der durchschnittliche Rang nach erster Erwähnung, danach steht die durchschnittliche Zahl der Unternehmen in diesen Antworten. Eine Quote erscheint ab {min, plural, one {# Antwort} other {# Antworten}}. Der Strich auf einem Balken zeigt die Schwankungsbreite.',
   ),
   trackedCount: message('Beobachtet ({count, number})'),
   foundCount: message('Gefunden ({count, number})'),

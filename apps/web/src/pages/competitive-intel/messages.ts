@@ -19,7 +19,7 @@ export const company = 'Company';
 export const tryAnotherFilterOrShorter = 'Try another filter or a shorter search.';
 /** {min}: as many answers as a rate needs */
 export const howCompaniesAreCounted = message(
-  'Keywords with your name don’t count. “Share” is of all mentions. “Place” is a company’s average rank by first mention, “all” the average number of companies in its answers. Rates need {min, plural, one {# answer} other {# answers}}.',
+  'Keywords with your name don’t count. “Share” is of all mentions. “Avg. place” is a company’s average rank by first mention, then the average number of companies in its answers. Rates need {min, plural, one {# answer} other {# answers}}.',
 );
 /** {count}: companies that are tracked */
 export const trackedCount = message('Tracked ({count, number})');
