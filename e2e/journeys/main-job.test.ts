@@ -36,7 +36,8 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     await expect(go).toBeDisabled();
     await page.getByLabel('Company website').fill(COMPANY.company_url);
     await go.click();
-    await expect(page).toHaveURL('/tracker');
+    await expect(page).toHaveURL('/tracker/add-keywords');
+    await page.goto('/tracker');
     await expect(
       page.getByText(`No assistant has been asked about ${COMPANY.company_name} yet.`),
     ).toBeVisible();

@@ -124,7 +124,7 @@ test('generated keywords can be left, and a second generation within five minute
   await page.goto('/start');
   await page.getByRole('button', { name: 'Add keywords myself' }).click();
   await page.getByRole('button', { name: 'Delete suggestions' }).click();
-  await expect(page).toHaveURL('/tracker');
+  await expect(page).toHaveURL('/tracker/add-keywords');
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
   expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });
 

@@ -71,6 +71,7 @@ export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: Re
         <TextField
           label={messages.fullName}
           autoComplete="name"
+          autoFocus
           required
           {...form.getInputProps('full_name')}
         />

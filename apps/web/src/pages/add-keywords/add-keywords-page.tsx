@@ -65,7 +65,7 @@ export function AddKeywordsPage() {
       )}
       {way === 'one' && (
         <>
-          <AddKeywordForm topics={list.data?.topics ?? []} onAdded={added.add} />
+          <AddKeywordForm topics={list.data?.topics ?? []} onAdded={added.add} isFocused />
           <JustAdded
             keywords={added.keywords}
             action={

@@ -48,7 +48,7 @@ export function StartPage() {
   const navigate = Route.useNavigate();
   const search = { ...Route.useSearch() };
   const chosen = toPlanChoice(search).plan;
-  const { from = '/tracker' } = readFrom(search);
+  const { from } = readFrom(search);
   const userId = useSession()?.id ?? '';
   const [plan] = useState(() => chosen ?? rememberedPlan(() => localStorage, userId));
   useEffect(() => {
@@ -66,12 +66,12 @@ export function StartPage() {
   const words = WORDS[step];
   const [isNew, setIsNew] = useState<boolean | null>(null);
   if (isNew === null && profile.data) setIsNew(!profile.data.onboarding_completed);
-  const onDone = () => {
+  const leaveFor = (page: '/tracker' | '/tracker/add-keywords') => {
     if (isNew) awaitFirstReport(() => sessionStorage, userId);
     forgetPlan(() => localStorage);
     return plan
       ? navigate({ to: '/tracker/plans', search: { plan }, replace: true })
-      : navigate({ href: from, replace: true });
+      : navigate({ href: from ?? page, replace: true });
   };
   return (
     <main className={styles.page}>
@@ -80,7 +80,7 @@ export function StartPage() {
           <div className={styles.top}>
             <Logo />
             {step === 'company' && (
-              <Button look="quiet" size="small" onClick={onDone}>
+              <Button look="quiet" size="small" onClick={() => leaveFor('/tracker')}>
                 {messages.skipForNow}
               </Button>
             )}
@@ -107,7 +107,7 @@ export function StartPage() {
               setStep('keywords');
             }}
             waiting={open && <WaitingBatch batch={open} isFullWidth onOpen={() => setStep('keywords')} />}
-            onDone={onDone}
+            onDone={() => leaveFor('/tracker/add-keywords')}
           />
         )}
         {isLoaded && step === 'keywords' && open && (
@@ -118,7 +118,7 @@ export function StartPage() {
               skipLabel={messages.skipIWillAddKeywords}
               chosenPlan={plan ?? undefined}
               onBack={() => setStep('company')}
-              onDone={onDone}
+              onDone={(chosen) => leaveFor(chosen > 0 ? '/tracker' : '/tracker/add-keywords')}
             />
           </LazyPart>
         )}
