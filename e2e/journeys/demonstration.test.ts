@@ -81,6 +81,8 @@ test('a visitor looks at the demonstration without an account, changes nothing, 
 }, async ({ page, problems }) => {
   problems.provoke(/status of 403 .*\/rpc\/add_my_keyword/);
   await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('region', { name: 'What our users say' })).toContainText('Invented example');
   await page.getByRole('button', { name: 'See a demonstration' }).click();
   await expect(page).toHaveURL('/tracker/dashboard');
   const bar = page.getByRole('region', { name: 'Demonstration' });

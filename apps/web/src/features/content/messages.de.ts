@@ -189,7 +189,15 @@ export default {
 
   // Testimonials
   whatOurUsersSay: 'Das sagen unsere Nutzer',
-  noQuotesYet: message('Noch keine Kundenstimmen. <link>So messen wir</link>.'),
+  inventedQuotes: 'Erfundene Kundenstimmen als Beispiele.',
+  exampleCustomer: 'Beispielkunde',
+  bakeryChain: 'Bäckereikette',
+  quoteOfBakery:
+    'Wir haben gelesen, warum die Assistenten eine andere Bäckerei empfehlen, und unsere Website überarbeitet.',
+  softwareFirm: 'Softwarefirma',
+  quoteOfSoftwareFirm: 'Dank der Schwankungsbreite feiern wir keine Zufälle mehr.',
+  agency: 'Agentur',
+  quoteOfAgency: 'Unsere Kunden öffnen die Antworten selbst.',
   stopTheScrolling: 'Bewegung anhalten',
 
   // Why choose us

@@ -209,8 +209,15 @@ export const chatgptClaude = 'ChatGPT, Claude, Gemini or Perplexity?';
 
 // Testimonials
 export const whatOurUsersSay = 'What our users say';
-/** {link}: leads to how it works */
-export const noQuotesYet = message('No customer quotes yet. <link>See how we measure</link>.');
+export const inventedQuotes = 'Invented example quotes.';
+export const exampleCustomer = 'Example customer';
+export const bakeryChain = 'Bakery chain';
+export const quoteOfBakery =
+  'We read why the assistants recommended another bakery, and rewrote our website.';
+export const softwareFirm = 'Software firm';
+export const quoteOfSoftwareFirm = 'The likely range keeps us from celebrating chance.';
+export const agency = 'Agency';
+export const quoteOfAgency = 'Our clients open the answers themselves.';
 export const stopTheScrolling = 'Stop the scrolling';
 
 // Why choose us

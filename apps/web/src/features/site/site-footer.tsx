@@ -4,6 +4,8 @@ import type { Operator } from './load-operator.ts';
 import * as messages from './messages.ts';
 import styles from './site-footer.module.css';
 
+const TESTIMONIALS = '/#testimonials';
+
 type Links = readonly (readonly [label: string, href: string])[];
 
 const GROUPS: readonly (readonly [title: string, links: Links])[] = [
@@ -12,7 +14,7 @@ const GROUPS: readonly (readonly [title: string, links: Links])[] = [
     [
       [messages.features, '/#features'],
       [messages.pricing, '/plans'],
-      [messages.testimonials, '/#testimonials'],
+      [messages.testimonials, TESTIMONIALS],
       [messages.integration, '/#integration'],
     ],
   ],
@@ -38,7 +40,7 @@ const GROUPS: readonly (readonly [title: string, links: Links])[] = [
 
 /** The footer of every public page. Its links are plain: what they lead to is whole without the program. */
 export function SiteFooter({ operator }: { operator: Operator }) {
-  const { social_links, support_address } = operator;
+  const { social_links, support_address, has_testimonials } = operator;
   const social: Links = social_links.map(({ name, url }) => [name, url]);
   const support: Links = support_address ? [[messages.contactSupport, supportHref(support_address)]] : [];
   return (
@@ -54,18 +56,20 @@ export function SiteFooter({ operator }: { operator: Operator }) {
               links.length > 0 && (
                 <div key={title}>
                   <h2>{title}</h2>
-                  {links.map(([label, href]) => (
-                    <a
-                      key={label}
-                      href={
-                        (import.meta.env.APP_LANGUAGE ?? 'en') === 'en' || !href.startsWith('/')
-                          ? href
-                          : pathIn(LANGUAGE, href)
-                      }
-                    >
-                      {label}
-                    </a>
-                  ))}
+                  {links
+                    .filter(([, href]) => has_testimonials || href !== TESTIMONIALS)
+                    .map(([label, href]) => (
+                      <a
+                        key={label}
+                        href={
+                          (import.meta.env.APP_LANGUAGE ?? 'en') === 'en' || !href.startsWith('/')
+                            ? href
+                            : pathIn(LANGUAGE, href)
+                        }
+                      >
+                        {label}
+                      </a>
+                    ))}
                 </div>
               ),
           )}

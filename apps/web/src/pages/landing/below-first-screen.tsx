@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 
 interface BelowFirstScreenProps
   extends ComponentProps<typeof PricingCards>,
-    ComponentProps<typeof Testimonials>,
+    Pick<ComponentProps<typeof Testimonials>, 'testimonials'>,
     ComponentProps<typeof OperatorOffer> {
   faq: ComponentProps<typeof Faq>['groups'];
 }
@@ -26,7 +26,7 @@ export function BelowFirstScreen({ plans, claims, testimonials, faq, areExamples
         <OperatorOffer claims={claims} areExamples={areExamples} />
       </Section>
       <Integration />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials testimonials={testimonials} hasExamples={areExamples} />
       <Faq groups={faq} />
     </>
   );
