@@ -40,7 +40,7 @@ async function walkAsOwner(walk: Walk, page: Page): Promise<void> {
   walk.words('plan', /(\w+) · (?:[^·\n]+ · )?\d+ keywords? \(no limit\)/);
   walk.words('plan', /(\w+)\s+Current Plan/);
   walk.words('price of Enterprise', /Enterprise\s[^$]*(\$\d+)\s*per month/);
-  walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checked automatically (\w+)/);
+  walk.words('refresh of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?Checks and reports (\w+)/);
   walk.words('spent this month', /simulated AI usage (\$[\d,]+\.\d\d)/);
   walk.words('keywords of Enterprise', /Enterprise\s[^$]*\$\d+[\s\S]*?(Unlimited) keywords/);
 

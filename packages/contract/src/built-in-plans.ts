@@ -23,6 +23,18 @@ export type PricingPlan = Pick<
 const included = (...names: string[]) => names.map((name) => ({ name, included: true }));
 const missing = (...names: string[]) => names.map((name) => ({ name, included: false }));
 
+/** Features of the built-in plans that a plan's limits say as well: these go by the limits, which may have changed since. */
+export const FEATURES_THAT_LIMITS_SAY: readonly string[] = [
+  messages.upTo5Keywords,
+  messages.upTo100Keywords,
+  messages.unlimitedKeywords,
+  messages.oneAiPlatform,
+  messages.allAiPlatforms,
+  messages.weeklyReports,
+  messages.dailyReports,
+  messages.customIntegrations,
+];
+
 /**
  * The plans of specification 9: made on the first start and editable from then on, and what the landing page shows while
  * the plans of the installation cannot be read.

@@ -35,7 +35,7 @@ export {
   refundInWords,
   type ShownClaim,
 } from './built-in-claims.ts';
-export { BUILT_IN_PLANS, type PricingPlan } from './built-in-plans.ts';
+export { BUILT_IN_PLANS, FEATURES_THAT_LIMITS_SAY, type PricingPlan } from './built-in-plans.ts';
 export * from './built-in-questions.ts';
 export * from './business.ts';
 export * from './change-words.ts';

@@ -103,7 +103,9 @@ export default {
   popular: 'Beliebt',
   free: 'Kostenlos',
   pricePerMonth: message('<b>{price}</b> pro Monat'),
-  checkedEvery: message('Automatisch {frequency} geprüft'),
+  checkedEvery: message('Prüfungen und Berichte {frequency}'),
+  allPlatforms: 'Alle KI-Plattformen',
+  platforms: message('{count, plural, one {# KI-Plattform} other {# KI-Plattformen}}'),
   unlimitedKeywords: 'Unbegrenzt viele Keywords',
   keywordsUpTo: message('Bis zu {max, plural, one {# Keyword} other {# Keywords}}'),
   yearlyBillingSaves: message(
@@ -137,11 +139,11 @@ export default {
 
   // Plan features
   answersPerKeyword: message(
-    '{max, plural, one {# Antwort pro Keyword und Prüfung} other {Bis zu # Antworten pro Keyword und Prüfung}}',
+    '{max, plural, one {# Antwort pro Keyword} other {Bis zu # Antworten pro Keyword}}',
   ),
-  usageMonthly: message('{budget} KI-Guthaben pro Monat inklusive'),
+  usageMonthly: message('{budget} KI-Guthaben pro Monat'),
   unlimitedAiUsage: 'Unbegrenzte KI-Nutzung',
-  webhookCount: message('{max, plural, one {# Webhook} other {# Webhooks}}'),
+  webhookCount: message('Individuelle Integrationen: {max, plural, one {# Webhook} other {# Webhooks}}'),
 
   // Plan history
   upgrade: 'Größerer Tarif',

@@ -145,7 +145,10 @@ export const free = 'Free';
 /** {price}: '$49'; {b}: in bold */
 export const pricePerMonth = message('<b>{price}</b> per month');
 /** {frequency}: 'daily', 'every 3 days' */
-export const checkedEvery = message('Checked automatically {frequency}');
+export const checkedEvery = message('Checks and reports {frequency}');
+export const allPlatforms = 'All AI platforms';
+/** {count}: of the assistants a plan asks, fewer than all */
+export const platforms = message('{count, plural, one {# AI platform} other {# AI platforms}}');
 export const unlimitedKeywords = 'Unlimited keywords';
 /** {max}: how many a plan allows */
 export const keywordsUpTo = message('Up to {max, plural, one {# keyword} other {# keywords}}');
@@ -189,13 +192,13 @@ export const questionsAboutPlans = 'Questions';
 // Plan features
 /** {max}: how many answers a plan allows for each */
 export const answersPerKeyword = message(
-  '{max, plural, one {# answer per keyword check} other {Up to # answers per keyword check}}',
+  '{max, plural, one {# answer per keyword} other {Up to # answers per keyword}}',
 );
 /** {budget}: money */
-export const usageMonthly = message('AI usage included: {budget}/month');
+export const usageMonthly = message('AI usage: {budget}/month');
 export const unlimitedAiUsage = 'Unlimited AI usage';
 /** {max}: how many a plan allows, at least 1 */
-export const webhookCount = message('{max, plural, one {# webhook} other {# webhooks}}');
+export const webhookCount = message('Custom integrations: {max, plural, one {# webhook} other {# webhooks}}');
 
 // Plan history
 export const upgrade = 'Upgrade';

@@ -1,4 +1,4 @@
-import { type PricingPlan, refreshFrequencyLabel } from '@answerscope/contract';
+import type { PricingPlan } from '@answerscope/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FeatureLines } from './feature-list.tsx';
 import * as messages from './messages.ts';
 import styles from './plan-cards.module.css';
-import { planFeatures, priceInWords } from './plan-features.ts';
+import { keywordsInWords, planFeatures, platformsInWords, priceInWords } from './plan-features.ts';
 
 interface PlanCardsProps<Offered> {
   plans: readonly Offered[];
@@ -65,19 +65,16 @@ export function PlanCards<Offered extends PricingPlan & { id?: string }>({
           <ul className={styles.facts}>
             <Fact>{keywordsInWords(plan)}</Fact>
             <Fact>
-              {messages.checkedEvery({
-                frequency: refreshFrequencyLabel(plan.ranking_refresh_frequency_hours, 'inside'),
-              })}
+              {platformsInWords(plan)}
+              <ul className={styles.channels}>
+                {plan.allowed_channels.map((channel) => (
+                  <li key={channel}>
+                    <ChannelBadge channel={channel} />
+                  </li>
+                ))}
+              </ul>
             </Fact>
-            {plan.allowed_channels.map((channel) => (
-              <Fact key={channel}>
-                <ChannelBadge channel={channel} />
-              </Fact>
-            ))}
-            {/* Their number stands above already. */}
-            <FeatureLines
-              features={planFeatures(plan).filter(({ name }) => name !== keywordsInWords(plan))}
-            />
+            <FeatureLines features={planFeatures(plan)} />
           </ul>
         </li>
       ))}
@@ -94,12 +91,7 @@ function Fact({ children }: { children: ReactNode }) {
   return (
     <li>
       <IconCheck size={16} stroke={2} aria-hidden="true" />
-      <span>{children}</span>
+      <div>{children}</div>
     </li>
   );
-}
-
-/** As plans that came with the product list it among their features. */
-function keywordsInWords({ max_keywords }: PricingPlan): string {
-  return max_keywords === null ? messages.unlimitedKeywords : messages.keywordsUpTo({ max: max_keywords });
 }
