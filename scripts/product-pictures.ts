@@ -2,12 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Account, takeProductPictures } from '../e2e/screenshots/product-pictures.ts';
+import { LANGUAGES } from '../packages/contract/src/index.ts';
 import { ROOT } from './build-stamp.ts';
+import { type PicturedText, readPicturedTexts, saidIn, writePicturedTexts } from './pictured-texts.ts';
 import { makeDataDir, startProduct } from './product.ts';
 
 /**
  * `node scripts/product-pictures.ts` takes the pictures of the landing page, the README and the help, in each language, of
  * a demonstration that it starts, or of a running one with `--origin`, `--email` and `--password`. `--only help/` takes those named so.
+ * It lists the texts they show, so that a test fails once the product says something else.
  */
 const { values } = parseArgs({
   options: {
@@ -43,6 +46,17 @@ async function take(baseUrl: string, account: Account, administrator: Account | 
     folder,
   );
   for (const { file, bytes } of taken) process.stdout.write(`${file.slice(ROOT.length)} ${bytes} bytes\n`);
+  const said = new Map(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(language)] as const)),
+  );
+  const shown = taken.flatMap(({ language, name, texts }): PicturedText[] =>
+    texts
+      .filter((text) => said.get(language)?.has(text))
+      .map((text) => ({ picture: `${language}/${name}`, text })),
+  );
+  const isRetaken = new Set(shown.map(({ picture }) => picture));
+  const kept = only === '' ? [] : readPicturedTexts().filter(({ picture }) => !isRetaken.has(picture));
+  writePicturedTexts([...kept, ...shown]);
 }
 
 /** As a first start prints an account. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@answerscope/contract';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { prepareChromium } from '../fixtures/chromium.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { launchChromium } from '../fixtures/chromium.ts';
 import { SCHEMES } from '../fixtures/screen-checks.ts';
 
 export interface Account {
@@ -34,7 +34,6 @@ const SHAPES = [
   { shape: '', viewport: { width: 1200, height: 720 }, scale: 1 },
   { shape: '-phone', viewport: { width: 390, height: 480 }, scale: 1.5 },
 ] as const;
-type Shape = (typeof SHAPES)[number];
 
 /** Four of one shape and scheme, which a visitor loads, stay below 150 kB. */
 const QUALITY = 40;
@@ -45,74 +44,53 @@ const MENTIONS_OVER_TIME = { en: 'Mentions over time', de: 'Erwähnungen im Zeit
 /** Pictures of the help leave the sidebar out, because their column is narrow. */
 const HELP = 'help/';
 
-/**
- * Takes the pictures of the landing page, the README and the help in each language and scheme, into a folder per
- * language; returns each file with its bytes.
- */
-export async function takeProductPictures(
-  installation: Installation,
-  folder: string,
-): Promise<{ file: string; bytes: number }[]> {
-  const { executablePath, env } = prepareChromium(join(import.meta.dirname, '../../.cache'), undefined);
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, ...env } as Record<string, string>,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const taken: { file: string; bytes: number }[] = [];
-  const take = async (
-    page: Page,
-    shown: readonly Shown[],
-    language: Language,
-    { shape, viewport, scale }: Shape,
-  ) => {
-    for (const scheme of SCHEMES)
-      for (const one of shown) {
-        await open(page, one, language, scheme);
-        const file = join(folder, language, `${one.name}-${scheme}${shape}.webp`);
-        const left = one.name.startsWith(HELP) ? await leftOfMain(page) : 0;
-        const picture = await capture(page, { ...viewport, scale, left });
-        writeFileSync(file, picture);
-        taken.push({ file, bytes: picture.length });
-      }
-  };
+interface Picture {
+  file: string;
+  bytes: number;
+  language: Language;
+  name: string;
+  /** All that stand in it. */
+  texts: string[];
+}
+
+/** Takes the pictures of the landing page, the README and the help in each language and scheme, into a folder per language. */
+export async function takeProductPictures(installation: Installation, folder: string): Promise<Picture[]> {
+  const { only, account, administrator } = installation;
+  const browser = await launchChromium();
+  const taken: Picture[] = [];
   try {
-    for (const language of LANGUAGES) {
-      mkdirSync(join(folder, language, HELP), { recursive: true });
-      for (const shape of SHAPES) {
-        const context = await signIn(browser, installation, language, shape.viewport);
-        const shown = (await addresses(context)).filter(({ name }) => name.startsWith(installation.only));
-        await take(
-          await context.newPage(),
-          shown.filter((one) => !one.isForAdministrators),
-          language,
-          shape,
+    const reader = await signIn(browser, installation, 'en', SHAPES[0].viewport);
+    const all = (await addresses(reader)).filter(({ name }) => name.startsWith(only));
+    await reader.close();
+    const ways = LANGUAGES.flatMap((language) => SHAPES.map((shape) => ({ language, ...shape })));
+    for (const { language, shape, viewport, scale } of ways)
+      for (const one of [account, administrator]) {
+        const shown = all.filter(
+          ({ isForAdministrators = false }) => isForAdministrators === (one !== account),
         );
+        if (one === undefined || shown.length === 0) continue;
+        mkdirSync(join(folder, language, HELP), { recursive: true });
+        const context = await signIn(browser, { ...installation, account: one }, language, viewport);
+        const page = await context.newPage();
+        for (const scheme of SCHEMES)
+          for (const { name, ...where } of shown) {
+            await open(page, where, language, scheme);
+            const file = join(folder, language, `${name}-${scheme}${shape}.webp`);
+            const left = name.startsWith(HELP) ? await leftOfMain(page) : 0;
+            const picture = await capture(page, { ...viewport, scale, left });
+            writeFileSync(file, picture);
+            const texts = await textsRightOf(page, left);
+            taken.push({ file, bytes: picture.length, language, name, texts });
+          }
         await context.close();
-        const { administrator, baseUrl } = installation;
-        if (administrator === undefined) continue;
-        const backOffice = await signIn(
-          browser,
-          { baseUrl, account: administrator },
-          language,
-          shape.viewport,
-        );
-        await take(
-          await backOffice.newPage(),
-          shown.filter((one) => one.isForAdministrators),
-          language,
-          shape,
-        );
-        await backOffice.close();
       }
-    }
   } finally {
     await browser.close();
   }
   return taken;
 }
 
-async function signIn(
+export async function signIn(
   browser: Browser,
   { baseUrl, account }: Pick<Installation, 'baseUrl' | 'account'>,
   language: Language,
@@ -171,7 +149,7 @@ async function addresses(context: BrowserContext): Promise<Shown[]> {
 
 async function open(
   page: Page,
-  { address, heading }: Shown,
+  { address, heading }: Omit<Shown, 'name'>,
   language: Language,
   scheme: string,
 ): Promise<void> {
@@ -201,6 +179,18 @@ async function scrollTo(page: Page, heading: string | undefined): Promise<void> 
 
 const leftOfMain = async (page: Page): Promise<number> =>
   Number(await page.evaluate(`document.querySelector('main').getBoundingClientRect().left`));
+
+/** The texts in the window, without those that `left` cuts off. */
+const textsRightOf = (page: Page, left: number): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const [walker, range, texts] = [document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), document.createRange(), []];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNode(node);
+      const { top, right, bottom, width } = range.getBoundingClientRect();
+      if (width > 1 && right > ${left} && bottom > 0 && top < innerHeight) texts.push(node.data.trim());
+    }
+    return texts;
+  })()`);
 
 /** Playwright writes PNG and JPEG only; the browser itself writes WebP, a third of the size. */
 async function capture(

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { chromium, type Page, type Request } from '@playwright/test';
-import { prepareChromium } from '../fixtures/chromium.ts';
+import type { Page, Request } from '@playwright/test';
+import { launchChromium } from '../fixtures/chromium.ts';
 import { collectContent, ownWords } from './own-words.ts';
+import { type Account, signIn } from './product-pictures.ts';
 
 const PAGES: readonly (readonly [name: string, path: string, link?: RegExp])[] = [
   ['home', '/tracker'],
@@ -63,25 +63,11 @@ export interface PageWords {
 /** How many words of its own each page shows at 1350 px; what the API replied with is left out. */
 export async function countVisibleWords(product: {
   baseUrl: string;
-  account: { email: string; password: string };
+  account: Account;
 }): Promise<PageWords[]> {
-  const { executablePath, env } = prepareChromium(join(import.meta.dirname, '../../.cache'), undefined);
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...(process.env as Record<string, string>), ...env },
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
-    const context = await browser.newContext({
-      baseURL: product.baseUrl,
-      viewport: { width: 1350, height: 900 },
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      timezoneId: 'UTC',
-      extraHTTPHeaders: { origin: product.baseUrl },
-    });
-    await context.request.post('/api/auth/sign-in/email', { data: product.account, failOnStatusCode: true });
+    const context = await signIn(browser, product, 'en', { width: 1350, height: 900 });
     const page = await context.newPage();
     const requests = new Requests(page);
     const content = new Set<string>();
