@@ -5,12 +5,23 @@ import type { Plugin } from 'vite';
 import type { BuildLanguage } from './build-language.ts';
 import { pseudo } from './pseudo-language.ts';
 import { OWN_SITE } from './src/domain/product/own-site.ts';
+import { MEASURED } from './src/features/content/measured-figures.ts';
 
 const HELP = 'virtual:help-articles';
 const TITLE = /^# (.+)\n+(.+)\n/;
 const PICTURE = /^!\[(.+)\]\(([a-z-]+)\)$/m;
 const PLACEHOLDER = /\{(\w+)\}/g;
-const VALUES: Readonly<Record<string, unknown>> = { ...LIMITS, trial_days: TRIAL_DAYS };
+const VALUES: Readonly<Record<string, unknown>> = {
+  ...LIMITS,
+  trial_days: TRIAL_DAYS,
+  measured_cases: MEASURED.cases,
+  measured_languages: MEASURED.languages,
+  measured_precision: 100 * MEASURED.precision,
+  measured_recall: 100 * MEASURED.recall,
+  substring_precision: 100 * MEASURED.substring_precision,
+  unseen_lowest: 100 * MEASURED.unseen.lowest_precision,
+  unseen_highest: 100 * MEASURED.unseen.highest_precision,
+};
 
 /** A stretch of Markdown, or a picture of the product. */
 export type ArticlePart = { text: string } | { picture: string; alt: string };
@@ -49,7 +60,7 @@ export function readArticle(slug: HelpArticle, language: Language): Article {
 
 /**
  * An article out of its file: '# Title', a line that describes it, then Markdown. '![alt](name)' on a line of its own is
- * a picture of the product, '{tags_max}' the limit of that name.
+ * a picture of the product, '{tags_max}' the limit or the measured figure of that name.
  * @throws where it has another shape or names no limit
  */
 export function parseArticle(slug: HelpArticle, source: string, language: Language): Article {

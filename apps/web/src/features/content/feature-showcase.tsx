@@ -1,80 +1,50 @@
-import { type KeyboardEvent, useState } from 'react';
 import styles from './feature-showcase.module.css';
 import * as messages from './messages.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { ProofLink } from './proof-link.tsx';
 import { Section } from './section.tsx';
 
 const FEATURES = [
   {
-    id: 'keyword',
-    tab: messages.ask,
+    name: 'keyword',
     title: messages.oneQuestionFourAnswers,
     text: messages.seeWhichAssistantsMention,
     alt: messages.pictureOfKeyword,
+    proof: 'read-a-rate',
   },
   {
-    id: 'answer',
-    tab: messages.read,
+    name: 'answer',
     title: messages.theAnswerItself,
     text: messages.readWhatWasSaid,
     alt: messages.pictureOfAnswer,
+    proof: 'read-an-answer',
   },
   {
-    id: 'competitors',
-    tab: messages.compare,
+    name: 'competitors',
     title: messages.whoIsMentionedInstead,
     text: messages.compareYourself,
     alt: messages.pictureOfCompetitors,
+    proof: 'competitors-and-share-of-voice',
   },
 ] as const;
 
-/** Three pictures of the product in tabs, by the ARIA tabs pattern. */
+/** Three pictures of the product with a sentence each. */
 export function FeatureShowcase() {
-  const [chosen, setChosen] = useState(0);
-
-  const moveWithArrows = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (chosen + step + FEATURES.length) % FEATURES.length;
-    setChosen(next);
-    document.getElementById(`feature-tab-${FEATURES[next]?.id}`)?.focus();
-  };
-
   return (
     <Section id="features" title={messages.fromKeywordNumberCanCheck}>
-      <div className={styles.tabs} role="tablist" aria-label={messages.features} onKeyDown={moveWithArrows}>
-        {FEATURES.map(({ id, tab }, index) => (
-          <button
-            key={id}
-            id={`feature-tab-${id}`}
-            type="button"
-            role="tab"
-            aria-selected={index === chosen}
-            aria-controls={`feature-panel-${id}`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-          >
-            {tab}
-          </button>
+      <div className={styles.features}>
+        {FEATURES.map(({ name, title, text, alt, proof }) => (
+          <div key={name} className={styles.feature}>
+            <div>
+              <h3>
+                <ProofLink article={proof}>{title}</ProofLink>
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <ProductPicture name={name} alt={alt} />
+          </div>
         ))}
       </div>
-      {FEATURES.map(({ id, title, text, alt }, index) => (
-        <div
-          key={id}
-          id={`feature-panel-${id}`}
-          role="tabpanel"
-          aria-labelledby={`feature-tab-${id}`}
-          hidden={index !== chosen}
-          className={styles.panel}
-        >
-          <div>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </div>
-          <ProductPicture name={id} alt={alt} />
-        </div>
-      ))}
     </Section>
   );
 }

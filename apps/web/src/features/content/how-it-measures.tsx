@@ -2,6 +2,7 @@ import { richText } from '../../lib/rich-text.ts';
 import styles from './how-it-measures.module.css';
 import { MEASURED } from './measured-figures.ts';
 import * as messages from './messages.ts';
+import { ProofLink } from './proof-link.tsx';
 import { Section } from './section.tsx';
 
 const { cases, languages, precision, recall, substring_precision, unseen, coverage_of_100 } = MEASURED;
@@ -10,9 +11,18 @@ const FIGURES = [
   {
     figure: messages.measuredShare({ share: precision }),
     label: messages.ofCountedMentions({ search: substring_precision }),
+    proof: 'how-mentions-are-counted',
   },
-  { figure: messages.measuredShare({ share: recall }), label: messages.ofMentionsFound },
-  { figure: messages.measuredOf100({ ranges: coverage_of_100 }), label: messages.ofRangesHoldTheTrueRate },
+  {
+    figure: messages.measuredShare({ share: recall }),
+    label: messages.ofMentionsFound,
+    proof: 'how-mentions-are-counted',
+  },
+  {
+    figure: messages.measuredOf100({ ranges: coverage_of_100 }),
+    label: messages.ofRangesHoldTheTrueRate,
+    proof: 'read-a-rate',
+  },
 ] as const;
 
 /** Three figures of our own measurement, with what they were measured on. */
@@ -20,9 +30,11 @@ export function HowItMeasures() {
   return (
     <Section id="measures" title={messages.howItMeasures}>
       <dl className={styles.figures}>
-        {FIGURES.map(({ figure, label }) => (
+        {FIGURES.map(({ figure, label, proof }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <ProofLink article={proof}>{label}</ProofLink>
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}

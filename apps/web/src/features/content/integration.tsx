@@ -1,4 +1,5 @@
 import * as messages from './messages.ts';
+import { ProofLink } from './proof-link.tsx';
 import { Section } from './section.tsx';
 import styles from './why-choose-us.module.css';
 
@@ -6,14 +7,17 @@ const WAYS = [
   {
     title: messages.byApi,
     text: messages.keywordsRuns,
+    proof: 'api-and-webhooks',
   },
   {
     title: messages.asFiles,
     text: messages.keywordListsComeInAs,
+    proof: 'reports-and-exports',
   },
   {
     title: messages.asTheyHappen,
     text: messages.webhooksAfterARun,
+    proof: 'api-and-webhooks',
   },
 ] as const;
 
@@ -22,9 +26,11 @@ export function Integration() {
   return (
     <Section id="integration" title={messages.integration} lede={messages.whatMeasureHereDoesNot}>
       <ul className={styles.reasons}>
-        {WAYS.map(({ title, text }) => (
+        {WAYS.map(({ title, text, proof }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>
+              <ProofLink article={proof}>{title}</ProofLink>
+            </h3>
             <p>{text}</p>
           </li>
         ))}

@@ -55,11 +55,7 @@ export default {
   allQuestions: 'Alle Fragen',
 
   // Feature showcase
-  ask: 'Fragen',
-  read: 'Lesen',
-  compare: 'Vergleichen',
   fromKeywordNumberCanCheck: 'Vom Keyword zur nachprüfbaren Zahl',
-  features: 'Funktionen',
 
   // Hero
   isBrandNamedBy: message('Steht Ihre Marke in den Antworten von <assistants></assistants>'),

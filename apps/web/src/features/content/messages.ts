@@ -61,11 +61,7 @@ export const logInToComment = 'Log in to comment';
 export const allQuestions = 'All questions';
 
 // Feature showcase
-export const ask = 'Ask';
-export const read = 'Read';
-export const compare = 'Compare';
 export const fromKeywordNumberCanCheck = 'From a keyword to a number you can verify';
-export const features = 'Features';
 
 // Hero
 /** {assistants}: their names by turns, each with a question mark */

@@ -18,6 +18,12 @@ const WHY = (
   </Hydrate>
 );
 
+const FEATURES = (
+  <Hydrate when={visible()}>
+    <FeatureShowcase />
+  </Hydrate>
+);
+
 export function LandingPage() {
   const data = Route.useLoaderData();
   const { claims, logos, is_demonstration, opens_demonstration } = data;
@@ -38,7 +44,7 @@ export function LandingPage() {
       <Hero claims={claims} areExamples={is_demonstration} opensDemonstration={opens_demonstration} />
       {WHY}
       <LogoCarousel logos={logos} hasExamples={is_demonstration} />
-      <FeatureShowcase />
+      {FEATURES}
       {wasSent ? (
         sent
       ) : (
