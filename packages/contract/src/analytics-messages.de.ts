@@ -100,7 +100,7 @@ export default {
     '{place, select, clause {zu} other {Zu}} wenige Antworten für einen Trend{place, select, sentence {.} other {}}',
   ),
   change: message(
-    '{assistant} erwähnt {company} {direction, select, more {häufiger} other {seltener}}{subject, select, keyword { bei „{name}“} topic { beim Thema {name}} other {}}: {before, number, ::percent} → {after, number, ::percent}, {gained, select, more {{count, plural, one {# Erwähnung mehr} other {# Erwähnungen mehr}}} other {{count, plural, one {# Erwähnung weniger} other {# Erwähnungen weniger}}}} in {days, plural, one {# Tag} other {# Tagen}}.',
+    '{assistant} erwähnt {company} {direction, select, more {häufiger} other {seltener}}{subject, select, keyword { bei „{name}“} topic { beim Thema {name}} other {}}: {before, number, ::percent} → {after, number, ::percent} ({answers, plural, one {# Antwort} other {# Antworten}} in {days, plural, one {# Tag} other {# Tagen}}).',
   ),
   noChangeInDays: message(
     'Keine deutliche Veränderung in {days, plural, one {# Tag} other {# Tagen}}: {rates}.',

@@ -99,11 +99,11 @@ export const notEnoughAnswersForTrend = message(
 );
 /**
  * A change as a sentence. {assistant} and {company}: names; {direction}: more or less often; {subject}: keyword or topic,
- * else the whole; {name}: of the keyword or topic; {before} and {after}: fractions; {gained}: more or fewer mentions, and
- * {count} how many; {days}: as long as each window
+ * else the whole; {name}: of the keyword or topic; {before} and {after}: fractions, {after} of
+ * {answers}; {days}: as long as each window
  */
 export const change = message(
-  '{assistant} mentions {company} {direction, select, more {more} other {less}} often{subject, select, keyword { for “{name}”} topic { for the topic {name}} other {}}: {before, number, ::percent} → {after, number, ::percent}, {gained, select, more {{count, plural, one {# more mention} other {# more mentions}}} other {{count, plural, one {# fewer mention} other {# fewer mentions}}}} in {days, plural, one {# day} other {# days}}.',
+  '{assistant} mentions {company} {direction, select, more {more} other {less}} often{subject, select, keyword { for “{name}”} topic { for the topic {name}} other {}}: {before, number, ::percent} → {after, number, ::percent} ({answers, plural, one {# answer} other {# answers}} in {days, plural, one {# day} other {# days}}).',
 );
 /** {days}: as long as each window; {rates}: those that are steady, each as in steadyRate */
 export const noChangeInDays = message(

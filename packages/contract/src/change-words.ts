@@ -32,7 +32,7 @@ export function changeInSentence(
   company: string,
   words: Speech<typeof OWN_CHANGE> = OWN_CHANGE,
 ): string {
-  const { channel, subject, verdict, before, after, mentions_gained, window_days } = change;
+  const { channel, subject, verdict, before, after, recent, window_days } = change;
   return words.change({
     assistant: CHANNEL_LABELS[channel],
     company,
@@ -41,8 +41,7 @@ export function changeInSentence(
     name: subject.kind === 'keyword' ? subject.keyword : subject.kind === 'topic' ? subject.topic : '',
     before,
     after,
-    gained: mentions_gained < 0 ? 'fewer' : 'more',
-    count: Math.abs(mentions_gained),
+    answers: recent.answers,
     days: window_days,
   });
 }

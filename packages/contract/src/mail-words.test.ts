@@ -27,6 +27,7 @@ const change = {
   before: 0.4,
   after: 0.62,
   mentions_gained: 7,
+  recent: { mentions: 12, answers: 20 },
   window_days: 7,
 } as unknown as ListedChange;
 
@@ -48,10 +49,7 @@ it('says the same sentence on a page and in an English mail', () => {
 
 it('says changes and trends in German', () => {
   expect(changeInSentence(change, 'Nordlicht', words)).toBe(
-    'Claude erwähnt Nordlicht häufiger: 40 % → 62 %, 7 Erwähnungen mehr in 7 Tagen.'.replaceAll(
-      ' %',
-      '\u00a0%',
-    ),
+    'Claude erwähnt Nordlicht häufiger: 40 % → 62 % (20 Antworten in 7 Tagen).'.replaceAll(' %', '\u00a0%'),
   );
   const steady = [{ channel: 'claude' as const, before: 0.4, after: 0.41, window_days: 7 }];
   expect(steadyInSentence({ steady }, words)).toBe(

@@ -213,7 +213,7 @@ No statement: 40 answers
         },
       });
     expect(changed({ kind: 'keyword', keyword_id: 'k', keyword: 'crm' })).toMatch(
-      /^Claude mentions Northwind less often for “crm”: 77% → 41%, 10 fewer mentions in 28 days\.\n\nRead the answers:\n\nhttps:\/\/example\.com\/tracker\/keywords\/k\?assistant=claude\n/,
+      /^Claude mentions Northwind less often for “crm”: 77% → 41% \(27 answers in 28 days\)\.\n\nRead the answers:\n\nhttps:\/\/example\.com\/tracker\/keywords\/k\?assistant=claude\n/,
     );
     expect(changed({ kind: 'assistant' })).toContain('https://example.com/tracker/claude#answers\n');
   });

@@ -43,11 +43,11 @@ const first = (changes: Partial<Changes>, ...headlines: Headline[]) =>
 it('is the largest change with its keyword, assistant and sizes', () => {
   const rate = headlineOf(pooledRate(2, 17));
   expect(first({ items: [change(), change({ channel: 'openai' })] }, rate)).toBe(
-    'Claude mentions Northwind less often for “bakery near me”: 77% → 41%, 10 fewer mentions in 28 days.',
+    'Claude mentions Northwind less often for “bakery near me”: 77% → 41% (27 answers in 28 days).',
   );
   const risen = { verdict: 'improved', before: 0.4, after: 0.52, mentions_gained: 65 } as const;
   expect(first({ items: [change({ ...risen, subject: { kind: 'assistant' } })] }, rate)).toBe(
-    'Claude mentions Northwind more often: 40% → 52%, 65 more mentions in 28 days.',
+    'Claude mentions Northwind more often: 40% → 52% (27 answers in 28 days).',
   );
   expect(first({ items: [change({ subject: { kind: 'topic', topic: 'Payroll' } })] }, rate)).toContain(
     ' for the topic Payroll: 77% → 41%',

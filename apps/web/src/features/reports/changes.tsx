@@ -69,7 +69,7 @@ function ChangeList({ changes, days }: { changes: Told; days: number }) {
 
 /** '▼ 66 payroll software for startups, Claude, 85% → 19%': it leads to the answers that show it. */
 function Change({ change, days }: { change: ListedChange; days: number }) {
-  const { channel, verdict, before, after: now, mentions_gained, window_days } = change;
+  const { channel, verdict, before, after: now, recent, window_days } = change;
   return (
     <>
       <ChangeMark verdict={verdict} sizes={{ before, now }} words={CHANGE_WORDS[verdict]} explains={false} />
@@ -81,9 +81,8 @@ function Change({ change, days }: { change: ListedChange; days: number }) {
           <ChannelShape channel={channel} />
           {CHANNEL_LABELS[channel]}
           <span>
-            {messages.mentionsGained({
-              count: Math.abs(mentions_gained),
-              gained: mentions_gained < 0 ? 'fewer' : 'more',
+            {messages.answersCompared({
+              answers: recent.answers,
               days: window_days,
               hasDays: window_days === days ? 'no' : 'yes',
             })}

@@ -25,8 +25,8 @@ export default {
   moreInReports: message('{count, plural, one {# weitere} other {# weitere}} in den Berichten'),
   noReportYet: 'Noch kein Bericht.',
   smallerChanges: message('{count, plural, one {# kleinere Veränderung} other {# kleinere Veränderungen}}'),
-  mentionsGained: message(
-    '{gained, select, fewer {−} other {+}}{count, plural, one {# Erwähnung} other {# Erwähnungen}}{hasDays, select, yes { in {days, plural, one {# Tag} other {# Tagen}}} other {}}',
+  answersCompared: message(
+    '{answers, plural, one {# Antwort} other {# Antworten}}{hasDays, select, yes { in {days, plural, one {# Tag} other {# Tagen}}} other {}}',
   ),
   ofTopic: message('Thema {topic}'),
   allOfTheKeywords: 'Alle Keywords',
@@ -77,10 +77,10 @@ export default {
 
   // Newest rates
   newestMentionsYou: message(
-    '{reports, plural, one {Im neuesten Bericht erwähnt {assistant} Sie} other {In den neuesten Berichten erwähnt {assistant} Sie am häufigsten}}, in {mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}}.',
+    '{mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}} im neuesten Bericht von {assistant} {mentions, plural, one {erwähnt} other {erwähnen}} Sie{reports, plural, one {} other {, die höchste Quote von #}}.',
   ),
   noNewestMentionsYou: message(
-    '{reports, plural, one {Der neueste Bericht enthält 0 Antworten mit Ihrer Marke.} other {Die # neuesten Berichte enthalten 0 Antworten mit Ihrer Marke.}}',
+    '{reports, plural, one {0 Antworten im neuesten Bericht erwähnen Sie.} other {0 Antworten in den # neuesten Berichten erwähnen Sie.}}',
   ),
   noRateInNewest: 'Keine Quote in den neuesten Berichten.',
   reasonOfAssistant: message('{assistant}: {why}.'),

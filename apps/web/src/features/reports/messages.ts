@@ -23,11 +23,11 @@ export const noReportYet = 'No report yet.';
 /** {count}: of the changes that are not shown */
 export const smallerChanges = message('{count, number} smaller changes');
 /**
- * {gained} or lost mentions: {count} more or fewer than at the rate before; {hasDays}: 'yes' where {days}, of each of the
+ * {answers}: of the newer range; {hasDays}: 'yes' where {days}, of each of the
  * compared ranges, are not those of the page
  */
-export const mentionsGained = message(
-  '{gained, select, fewer {−} other {+}}{count, plural, one {# mention} other {# mentions}}{hasDays, select, yes { in {days, plural, one {# day} other {# days}}} other {}}',
+export const answersCompared = message(
+  '{answers, plural, one {# answer} other {# answers}}{hasDays, select, yes { in {days, plural, one {# day} other {# days}}} other {}}',
 );
 /** Instead of a keyword. {topic}: of keywords */
 export const ofTopic = message('Topic {topic}');
@@ -87,11 +87,11 @@ export const yourCompetitors = 'Your competitors';
 // Newest rates
 /** {assistant}: the one that mentions the company in most; {mentions} of {answers}: its own; {reports}: newest ones, one an assistant */
 export const newestMentionsYou = message(
-  '{assistant}’s newest report mentions you{reports, plural, one {} other { most}}, in {mentions, number} of {answers, plural, one {# answer} other {# answers}}.',
+  '{mentions, number} of {answers, plural, one {# answer} other {# answers}} in {assistant}’s newest report {mentions, plural, one {mentions} other {mention}} you{reports, plural, one {} other {, the highest rate of #}}.',
 );
 /** {reports}: newest ones, one an assistant */
 export const noNewestMentionsYou = message(
-  '{reports, plural, one {The newest report mentions you in 0 answers.} other {The # newest reports mention you in 0 answers.}}',
+  '{reports, plural, one {0 answers in the newest report mention you.} other {0 answers in the # newest reports mention you.}}',
 );
 export const noRateInNewest = 'No rate in the newest reports.';
 /** {assistant}: its name; {why}: 'no answer mentions a company' */
