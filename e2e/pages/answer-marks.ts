@@ -30,7 +30,7 @@ export async function expectMarksWhereJudged(
   const spans = [...verdict.mentions, ...verdict.rejected].sort((a, b) => a.start - b.start);
   expect(verdict.mentions.length, 'the answer names the company').toBeGreaterThan(0);
   // Highlighted text has a role that the browser knows and the runner does not.
-  const marks = answer.locator('mark:not([data-undeclared])');
+  const marks = answer.locator('mark:not([data-other])');
   await expect(marks).toHaveText(spans.map(({ start, end }) => text.slice(start, end)));
   for (const [index, { start }] of spans.entries()) {
     const before = await marks.nth(index).evaluate(textBefore);

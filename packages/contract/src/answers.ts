@@ -51,6 +51,8 @@ const AnswerCompany = z.object({
   name: z.string(),
   mentions: z.number().int(),
   place: z.number().int(),
+  /** Where it is named first: UTF-16 code units, end exclusive. */
+  first: z.object({ start: z.number().int(), end: z.number().int() }),
   is_tracked: z.boolean(),
   /** Why nobody is sure that it is named; null where somebody is. */
   doubt: Doubt.nullable(),

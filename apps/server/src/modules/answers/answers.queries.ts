@@ -27,7 +27,7 @@ import { listAuxiliary } from './auxiliary/auxiliary.queries.ts';
 import { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
 import { toAuxiliaryVerdicts } from './auxiliary/auxiliary-verdict.rules.ts';
 import { listNamedCompanies, type NamedByAnswer } from './companies.queries.ts';
-import { placeOf, shareOf } from './companies.rules.ts';
+import { endOfName, placeOf, shareOf } from './companies.rules.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findFeedback } from './feedback.queries.ts';
 import { stateOfJudged } from './judged-answer.rules.ts';
@@ -287,9 +287,10 @@ function toAnswerDetail(row: {
       rejected: verdict.rejected.map(explainSpan),
       competitors: verdict.competitors.map((one) => placed(one, others, rank)),
       companies:
-        row.companies?.map(({ name, mentions, is_tracked, doubt }, index) => ({
+        row.companies?.map(({ name, mentions, is_tracked, doubt, first_at, form }, index) => ({
           name,
           mentions,
+          first: { start: first_at, end: endOfName(answer.text, first_at, form) },
           is_tracked,
           doubt: explainDoubt(doubt),
           place: index + 1 + Number(rank !== null && index + 1 >= rank),

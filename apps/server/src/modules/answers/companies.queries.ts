@@ -48,6 +48,8 @@ export async function readAnswerAgain(
 export type NamedByAnswer = NamedCompany & {
   name: string;
   forms: string[];
+  /** The form of its name at `first_at`. */
+  form: string;
   is_tracked: boolean;
   doubt: DoubtCode | null;
 };
@@ -62,7 +64,7 @@ export async function listNamedCompanies(
         select from uncounted_answers w where w.user_id = a.user_id and w.answer_id = a.id
           and w.judgement_id = ${of.judgement_id}) as is_searched,
       coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'name', c.name, 'forms', c.forms, 'mentions', m.mentions,
-          'first_at', m.first_at, 'doubt', m.doubt, 'is_tracked', exists (select from competitors k
+          'first_at', m.first_at, 'form', m.form, 'doubt', m.doubt, 'is_tracked', exists (select from competitors k
             where k.user_id = m.user_id and k.company_key = m.company_key)) order by m.first_at, m.company_key)
         from ${COUNTED} where m.user_id = a.user_id and m.answer_id = a.id
           and m.judgement_id = ${of.judgement_id}), '[]') as companies

@@ -136,3 +136,10 @@ export function placeOf(first_at: number | null, others: readonly NamedCompany[]
 export function shareOf(own: number, others: number): number | null {
   return others === 0 ? null : own / (own + others);
 }
+
+/** The end of a name that begins at `start`, written as `form` or, where the text has it otherwise, of its first word. */
+export function endOfName(text: string, start: number, form: string): number {
+  const end = start + form.length;
+  if (text.slice(start, end).toLowerCase() === form.toLowerCase()) return end;
+  return start + (/^[\p{L}\p{M}\p{N}]+/u.exec(text.slice(start))?.[0].length ?? form.length);
+}

@@ -1,5 +1,5 @@
 import { coveredText, sourceOffset, type TextNode } from '@answerscope/answer-text';
-import type { AnswerSpan, AnswerUndeclared } from '@answerscope/contract';
+import type { AnswerDetail, AnswerSpan, AnswerUndeclared } from '@answerscope/contract';
 import type { MarkedStatement } from './marked-statements.ts';
 import * as messages from './messages.ts';
 
@@ -7,8 +7,11 @@ import * as messages from './messages.ts';
 export interface MarkedSpan extends AnswerSpan {
   id: string;
   counted: boolean;
-  /** Names somebody who is not declared: no place of the verdict. */
-  isUndeclared?: true;
+  /** Names another company: no place of the verdict. */
+  isOther?: true;
+  isTracked?: boolean;
+  /** The place among all companies of the answer, where the text names it first. */
+  place?: number;
 }
 
 /** A piece of visible text and the place it belongs to, if any. */
@@ -21,35 +24,49 @@ export interface TextPiece {
   begins: string[];
 }
 
+type Verdict = AnswerDetail['verdict'];
+
 /** Counted and rejected places in the order of the text. */
-export function markSpans(verdict: { mentions: AnswerSpan[]; rejected: AnswerSpan[] }): MarkedSpan[] {
+export function markSpans(
+  verdict: Pick<Verdict, 'mentions' | 'rejected'> & Partial<Pick<Verdict, 'rank'>>,
+): MarkedSpan[] {
+  const rank = verdict.rank ?? undefined;
   const spans = [
-    ...verdict.mentions.map((span) => ({ ...span, counted: true })),
+    ...verdict.mentions.map((span, index) => ({
+      ...span,
+      counted: true,
+      ...(index === 0 && rank !== undefined && { place: rank }),
+    })),
     ...verdict.rejected.map((span) => ({ ...span, counted: false })),
   ].sort((a, b) => a.start - b.start || a.end - b.end);
   return spans.map((span, index) => ({ ...span, id: `place-${index + 1}` }));
 }
 
-/** The id of a place of an undeclared name, both counted from 0. */
-export function undeclaredPlaceId(name: number, place: number): string {
-  return `also-${name + 1}-${place + 1}`;
-}
-
-/** The places of names that are not declared. */
-export function markUndeclared(undeclared: readonly AnswerUndeclared[] | null): MarkedSpan[] {
-  return (undeclared ?? []).flatMap(({ name, places }, index) =>
-    places.map(({ start, end }, place) => ({
-      start,
-      end,
-      matched_name: name,
-      code: 'undeclared',
-      confidence: null,
-      explanation: messages.notOnYourList,
-      id: undeclaredPlaceId(index, place),
-      counted: false,
-      isUndeclared: true as const,
-    })),
+/** Other companies: where each is named first, with its place, and every place of names that are not declared. */
+export function markOthers({
+  companies,
+  undeclared,
+}: Pick<Verdict, 'companies' | 'undeclared'>): MarkedSpan[] {
+  const spanOf = (name: string, { start, end }: AnswerUndeclared['places'][number], isTracked: boolean) => ({
+    start,
+    end,
+    matched_name: name,
+    code: 'other',
+    confidence: null,
+    explanation: isTracked ? messages.onYourList : messages.notOnYourList,
+    id: `company-${start}`,
+    counted: false,
+    isOther: true as const,
+    isTracked,
+  });
+  const first = (companies ?? []).map((one) => ({
+    ...spanOf(one.name, one.first, one.is_tracked),
+    place: one.place,
+  }));
+  const others = (undeclared ?? []).flatMap(({ name, is_tracked, places }) =>
+    places.map((place) => spanOf(name, place, is_tracked)),
   );
+  return [...first, ...others.filter(({ id }) => first.every((one) => one.id !== id))];
 }
 
 /**

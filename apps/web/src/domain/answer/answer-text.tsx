@@ -174,15 +174,16 @@ function Piece({ node, piece }: { node: TextNode; piece: TextPiece }) {
       id={isBegin ? span.id : undefined}
       className={lookOf(span)}
       title={say(span.explanation)}
-      data-undeclared={span.isUndeclared}
+      data-other={span.isOther}
+      data-place={isBegin ? span.place : undefined}
     >
       {hostsInWords(piece.text)}
     </mark>
   );
 }
 
-function lookOf({ counted, isUndeclared }: MarkedSpan): string | undefined {
-  if (isUndeclared) return styles.undeclared;
+function lookOf({ counted, isOther, isTracked }: MarkedSpan): string | undefined {
+  if (isOther) return isTracked ? styles.tracked : styles.other;
   return counted ? styles.counted : styles.rejected;
 }
 

@@ -6,7 +6,7 @@ import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { EvidenceSkeleton } from './answer-skeleton.tsx';
 import { AnswerSources } from './answer-sources.tsx';
-import { type MarkedSpan, markSpans, markUndeclared } from './answer-spans.ts';
+import { type MarkedSpan, markOthers, markSpans } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
 import { FINISH_NOTES } from './finish-notes.ts';
@@ -49,7 +49,7 @@ export function AnswerView({
   isEvidenceLoading,
 }: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
-  const others = showsReasons ? markUndeclared(answer.verdict.undeclared) : [];
+  const others = showsReasons ? markOthers(answer.verdict) : [];
   const note = FINISH_NOTES[answer.finish];
   return (
     <article

@@ -5,7 +5,7 @@ const message = messagesIn('de');
 
 export default {
   // Also named
-  alsoMentioned: 'Nicht beobachtet',
+  orderOfMention: 'Reihenfolge der Erwähnungen',
 
   // Answer excerpt
   thereIsNoText: 'Kein Text.',
@@ -41,6 +41,7 @@ export default {
   competitor: 'Mitbewerber',
 
   // Answer spans
+  onYourList: 'Ein Mitbewerber, den Sie beobachten.',
   notOnYourList: 'Ein Unternehmen oder Produkt, das Sie nicht beobachten.',
 
   // Answer text

@@ -1,7 +1,7 @@
 import { message } from '@answerscope/contract';
 
 // Also named
-export const alsoMentioned = 'Not tracked';
+export const orderOfMention = 'Order of mention';
 
 // Answer excerpt
 export const thereIsNoText = 'No text.';
@@ -38,6 +38,7 @@ export const opensInNewTab = '(opens in a new tab)';
 export const competitor = 'Competitor';
 
 // Answer spans
+export const onYourList = 'A competitor you track.';
 export const notOnYourList = 'A company or product you don’t track.';
 
 // Answer text

@@ -191,7 +191,9 @@ export const SAMPLE_ANSWER: AnswerDetail = {
       },
     ],
     competitors: [],
-    companies: [{ name: 'Amaro', mentions: 1, place: 2, is_tracked: false, doubt: null }],
+    companies: [
+      { name: 'Amaro', mentions: 1, place: 2, first: placeOf('Amaro'), is_tracked: false, doubt: null },
+    ],
     undeclared: [{ name: 'Amaro', is_tracked: false, places: [placeOf('Amaro')] }],
   },
   result_state: 'mentioned',
