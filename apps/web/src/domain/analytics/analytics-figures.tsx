@@ -89,8 +89,10 @@ function Before({ measure, numbers, currency, now }: ValueProps & { now: Analyti
   if (measure !== 'rate') return words;
   const { rate, answers } = numbers;
   if (typeof rate !== 'number') return answers ? messages.notComparable : words;
-  if (typeof now.rate_compared === 'number')
-    return `${words} → ${measureInWords('rate', now.rate_compared, currency)}`;
+  if (typeof now.rate_compared === 'number') {
+    const compared = measureInWords('rate', now.rate_compared, currency);
+    return words === compared ? words : `${words} → ${compared}`;
+  }
   return messages.rateOfAnswers({ rate: words, answers: answers ?? 0 });
 }
 

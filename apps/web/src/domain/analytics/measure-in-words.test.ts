@@ -54,5 +54,8 @@ test('a report begins with its leading number, now and before', () => {
     ({ totals: [{ currency: null, values, before }] }) as unknown as AnalyticsReport;
   const words = analyticsWords('visibility-trends', 'own');
   expect(leadInWords(report({ rate: 0.41 }, { rate: 0.38 }), words)).toBe('38% → 41% of answers mention you');
+  expect(leadInWords(report({ rate: 0.41 }, { rate: 0.414 }), words)).toBe(
+    '41% of answers mention you, as before',
+  );
   expect(leadInWords(report({ rate: null }, { rate: 0.38 }), words)).toBeNull();
 });

@@ -61,9 +61,10 @@ export function leadInWords(
   const { currency } = total;
   const now = measureInWords(measure, value, currency);
   const before = measureInWords(measure, total.before[measure], currency);
+  const isSame = now === before ? 'yes' : 'no';
   return measure === 'rate'
-    ? messages.rateNowAndBefore({ rate: now, before })
-    : messages.measureNowAndBefore({ measure: measureLabel(words, measure), value: now, before });
+    ? messages.rateNowAndBefore({ rate: now, before, isSame })
+    : messages.measureNowAndBefore({ measure: measureLabel(words, measure), value: now, before, isSame });
 }
 
 /** True where neither range has anything to tell. */

@@ -49,8 +49,12 @@ export default {
   inDetail: 'Im Einzelnen',
   howThisIsCounted: 'So wird gezählt',
   rowCount: message('{count, plural, one {# Zeile} other {# Zeilen}}'),
-  rateNowAndBefore: message('{before} → {rate} der Antworten erwähnen Sie'),
-  measureNowAndBefore: message('{measure} {before} → {value}'),
+  rateNowAndBefore: message(
+    '{isSame, select, yes {{rate}} other {{before} → {rate}}} der Antworten erwähnen Sie{isSame, select, yes {, wie zuvor} other {}}',
+  ),
+  measureNowAndBefore: message(
+    '{measure} {isSame, select, yes {{value}, wie zuvor} other {{before} → {value}}}',
+  ),
   nothingToList: 'In keinem der beiden Zeiträume gibt es Daten.',
   comparedRanges: message('{range}, verglichen mit {before}'),
   fromCache: message(

@@ -66,10 +66,14 @@ export const inDetail = 'In detail';
 export const howThisIsCounted = 'How this is counted';
 /** {count}: of the table */
 export const rowCount = message('{count, plural, one {# row} other {# rows}}');
-/** {rate} and {before}: with their unit */
-export const rateNowAndBefore = message('{before} → {rate} of answers mention you');
-/** {measure}: its label; {value} and {before}: with their unit */
-export const measureNowAndBefore = message('{measure} {before} → {value}');
+/** {rate} and {before}: with their unit; {isSame}: yes or no */
+export const rateNowAndBefore = message(
+  '{isSame, select, yes {{rate}} other {{before} → {rate}}} of answers mention you{isSame, select, yes {, as before} other {}}',
+);
+/** {measure}: its label; {value} and {before}: with their unit; {isSame}: yes or no */
+export const measureNowAndBefore = message(
+  '{measure} {isSame, select, yes {{value}, as before} other {{before} → {value}}}',
+);
 export const nothingToList = 'No data in either period.';
 /** {range} and {before}: days, '28 Oct – 26 Nov' */
 export const comparedRanges = message('{range}, compared with {before}');
