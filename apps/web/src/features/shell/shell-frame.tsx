@@ -6,10 +6,14 @@ import * as messages from './messages.ts';
 import styles from './shell-frame.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
+export type SearchPlace = 'bar' | 'sidebar' | 'collapsed';
+
 const DrawerMenu = lazy(() => import('./drawer-menu.tsx'));
 
 interface ShellFrameProps {
-  sidebar: (isExpanded: boolean, onNavigate: () => void) => ReactNode;
+  sidebar: (isExpanded: boolean, onNavigate: () => void, search: ReactNode) => ReactNode;
+  /** It stands in the sidebar, and in the bar where that is a drawer. */
+  search: (place: SearchPlace) => ReactNode;
   /** Whether it stands beside the page where there is room for it. */
   isSidebarShown?: boolean;
   /** What stands beside the toggle of the sidebar. */
@@ -20,7 +24,14 @@ interface ShellFrameProps {
 }
 
 /** Sidebar, bar and the page itself, of the tracker and of the back office. */
-export function ShellFrame({ sidebar, isSidebarShown = true, lead, tools, children }: ShellFrameProps) {
+export function ShellFrame({
+  sidebar,
+  search,
+  isSidebarShown = true,
+  lead,
+  tools,
+  children,
+}: ShellFrameProps) {
   const { isDrawer, isExpanded, isOpen, toggle, close } = useSidebar(isSidebarShown);
   // The drawer is loaded with its first use and stays, so that it can give the focus back.
   const [isNeeded, setNeeded] = useState(false);
@@ -42,12 +53,14 @@ export function ShellFrame({ sidebar, isSidebarShown = true, lead, tools, childr
             }}
           >
             <DrawerMenu isOpen={isOpen} onClose={close}>
-              {sidebar(true, close)}
+              {sidebar(true, close, null)}
             </DrawerMenu>
           </LazyPart>
         )
       ) : (
-        <aside className={styles.sidebar}>{sidebar(isExpanded, close)}</aside>
+        <aside className={styles.sidebar}>
+          {sidebar(isExpanded, close, search(isExpanded ? 'sidebar' : 'collapsed'))}
+        </aside>
       )}
       <div className={styles.page}>
         <header className={styles.bar}>
@@ -62,7 +75,10 @@ export function ShellFrame({ sidebar, isSidebarShown = true, lead, tools, childr
             <ToggleIcon size={18} stroke={1.75} />
           </Button>
           {lead && <div className={styles.lead}>{lead}</div>}
-          <div className={styles.tools}>{tools}</div>
+          <div className={styles.tools}>
+            {isDrawer && search('bar')}
+            {tools}
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

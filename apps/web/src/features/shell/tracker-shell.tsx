@@ -30,8 +30,19 @@ export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
   return (
     <ShellFrame
       isSidebarShown={isSidebarShown}
-      sidebar={(isExpanded, close) => (
-        <SidebarNav groups={TRACKER_NAVIGATION} isExpanded={isExpanded} onNavigate={close} />
+      sidebar={(isExpanded, close, search) => (
+        <SidebarNav
+          brand={names?.company}
+          search={search}
+          groups={TRACKER_NAVIGATION}
+          isExpanded={isExpanded}
+          onNavigate={close}
+        />
+      )}
+      search={(place) => (
+        <PaletteButton place={place}>
+          {(palette) => <CommandPalette {...palette} onCheckAll={onCheckAll} />}
+        </PaletteButton>
       )}
       lead={hasRange && <RangePicker />}
       tools={
@@ -40,9 +51,6 @@ export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
             <Suspense fallback={null}>{names?.areChanged && <NamesBadge names={names} />}</Suspense>
           </div>
           <DemonstrationBadge />
-          <PaletteButton>
-            {(palette) => <CommandPalette {...palette} onCheckAll={onCheckAll} />}
-          </PaletteButton>
           <ColorSchemeButton />
         </>
       }

@@ -27,9 +27,19 @@ export function AdminShell({ children }: { children: ReactNode }) {
   if (isAdministrator === false && !failure) return <Navigate to="/tracker/dashboard" replace />;
   return (
     <ShellFrame
-      sidebar={(isExpanded, close) => (
-        <AdminSidebar isAdministrator={isAdministrator} isExpanded={isExpanded} onNavigate={close} />
+      sidebar={(isExpanded, close, search) => (
+        <AdminSidebar
+          search={search}
+          isAdministrator={isAdministrator}
+          isExpanded={isExpanded}
+          onNavigate={close}
+        />
       )}
+      search={(place) =>
+        isAdministrator && (
+          <PaletteButton place={place}>{(palette) => <AdminPalette {...palette} />}</PaletteButton>
+        )
+      }
       tools={
         <>
           <ButtonLink to="/tracker" look="quiet">
@@ -37,7 +47,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <span className={styles.word}>{messages.backToApp}</span>
           </ButtonLink>
           <DemonstrationBadge />
-          {isAdministrator && <PaletteButton>{(palette) => <AdminPalette {...palette} />}</PaletteButton>}
           {isAdministrator && <SavedViewsButton />}
           <ColorSchemeButton />
         </>

@@ -1,5 +1,6 @@
 import { IconShieldCog } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import * as messages from '../messages.ts';
 import { NavGroups } from '../nav-groups.tsx';
@@ -11,6 +12,7 @@ import styles from './admin-sidebar.module.css';
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five'];
 
 interface AdminSidebarProps {
+  search: ReactNode;
   /** Null while nobody has said. */
   isAdministrator: boolean | null;
   isExpanded: boolean;
@@ -18,7 +20,7 @@ interface AdminSidebarProps {
 }
 
 /** The back office's pages by group, for administrators only; five placeholder rows until it is known who asks. */
-export function AdminSidebar({ isAdministrator, isExpanded, onNavigate }: AdminSidebarProps) {
+export function AdminSidebar({ search, isAdministrator, isExpanded, onNavigate }: AdminSidebarProps) {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') });
   return (
     <div className={sidebar.sidebar} data-expanded={isExpanded}>
@@ -28,6 +30,7 @@ export function AdminSidebar({ isAdministrator, isExpanded, onNavigate }: AdminS
           <strong>{messages.adminPanel}</strong> <span>{messages.managementPortal}</span>
         </span>
       </Link>
+      {search}
       {isAdministrator === null ? (
         <Loading label={messages.loading}>
           <div className={styles.rows}>
