@@ -38,6 +38,7 @@ const OPENED: Readonly<Record<string, RegExp>> = {
   '/tracker/reports': SENTENCE,
   '/tracker/left-out': SENTENCE,
 };
+const LED = /^\/tracker(\/(keywords.*|topics|tags|visibility|sources|reports))?$/;
 const SIZES_MAX = 5;
 const WORDS_MAX = 25;
 const FIRST_COLUMN_MIN = 260;
@@ -50,6 +51,7 @@ interface Shape {
   long: string[];
   /** Headings of narrow first columns. */
   narrow: string[];
+  isLed: boolean;
   /** Where the first figure, chart, list, card or form begins. */
   leads: number;
   small: string[];
@@ -63,7 +65,7 @@ const SHAPE = `(() => {
   const worded = all.filter((element) => own(element) !== '' && !element.closest('svg, [data-content]'));
   const sizeOf = (element) => parseFloat(getComputedStyle(element).fontSize);
   const top = (element) => element.getBoundingClientRect().top + scrollY;
-  const leading = all.filter((element) => element.matches('table, ol li, ul li, figure, form, article, main section section, svg[role="img"]') || (own(element) !== '' && sizeOf(element) >= 32));
+  const leading = all.filter((element) => element.matches('table, ol li, ul li, figure, form, article, main section section, svg[role="img"]') || (own(element) !== '' && sizeOf(element) >= 32 && !element.closest('[data-answer]')));
   const leads = Math.min(...leading.map(top));
   const headOf = (table) => [...table.querySelectorAll('thead th')].find((head) => seen(head) && head.offsetWidth > 60 && head.innerText.trim() !== '');
   return {
@@ -71,6 +73,7 @@ const SHAPE = `(() => {
     sizes: [...new Set(worded.map(sizeOf))].sort((a, b) => a - b),
     long: all.filter((element) => element.matches('p, li, dd, [data-answer]') && top(element) < leads).flatMap((element) => element.innerText.split('\\n')).filter((text) => text.split(/\\s+/).length > ${WORDS_MAX}),
     narrow: [...main.querySelectorAll('table')].filter((table) => seen(table) && table.offsetWidth > main.offsetWidth / 2).map(headOf).filter((head) => head && head.offsetWidth < ${FIRST_COLUMN_MIN}).map((head) => head.innerText + ' ' + head.offsetWidth),
+    isLed: worded.some((element) => element.closest('[data-answer]') && sizeOf(element) >= 32),
     leads,
     small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),
   };
@@ -92,6 +95,7 @@ async function faultsOf(page: Page, path: string, answer: RegExp): Promise<strin
     ...(wide.sizes.length > SIZES_MAX ? [`sizes ${wide.sizes.join(', ')}`] : []),
     ...wide.long.map((text) => `long above what leads: ${text.slice(0, 80)}…`),
     ...wide.narrow.map((head) => `narrow first column ${head}`),
+    ...(wide.isLed || !LED.test(path) ? [] : ['no figure leads']),
     ...(phone.leads > 844 ? [`what leads begins at ${phone.leads} px of a phone`] : []),
     ...phone.small.map((target) => `small target ${target}`),
   ].map((fault) => `${path}: ${fault}`);

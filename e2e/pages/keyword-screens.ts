@@ -25,7 +25,7 @@ const TOPIC_SCREENS = [
   ...screensOf('topics', 'settled', {
     topics: look({ isFixed: true }, async (page) => {
       await showTopics(page);
-      await at('/tracker/topics', 'Strongest in')(page);
+      await at('/tracker/topics', 'your strongest')(page);
       await page.getByText('By assistant').click();
     }),
     'topic-rename': async (page) => {

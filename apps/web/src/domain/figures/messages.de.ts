@@ -18,10 +18,12 @@ export default {
 
   // Strongest and weakest
   strongestAndWeakest: message(
-    'Am stärksten sind Sie bei „{best}“ mit Erwähnungen in {high} der Antworten. Am schwächsten bei „{worst}“ mit {low}.',
+    '{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie, am schwächsten ist „{worst}“ mit {low}.',
   ),
-  tooCloseToRank: message('Von {high} bei „{best}“ bis {low} bei „{worst}“, zu nah für eine Rangfolge.'),
-  onlyGroup: message('Zu „{group}“ werden Sie in {rate} der Antworten erwähnt.'),
+  tooCloseToRank: message(
+    '{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie, {low} zu „{worst}“, zu nah für eine Rangfolge.',
+  ),
+  onlyGroup: message('{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie.'),
   noGroupRated: 'Keine gezählten Antworten in diesem Zeitraum.',
 
   // Group table

@@ -17,14 +17,16 @@ export const significantOn = message('{sizes}, significant on {assistants}');
 export const tooFewToCompare = 'Too few answers to compare';
 
 // Strongest and weakest
-/** {best} and {worst}: names of groups; {high} and {low}: percentages */
+/** {best} and {worst}: names of groups; {high}: a percentage of its {answers}; {low}: a percentage */
 export const strongestAndWeakest = message(
-  'Strongest in “{best}”, {high} of answers mention you. Weakest in “{worst}”, {low}.',
+  '{high} of {answers, number} answers for “{best}” mention you, your strongest. Weakest is “{worst}” with {low}.',
 );
-/** {best} and {worst}: names of groups; {high} and {low}: percentages */
-export const tooCloseToRank = message('From {high} in “{best}” to {low} in “{worst}”, too close to rank.');
-/** {group}: its name; {rate}: a percentage */
-export const onlyGroup = message('{rate} of answers for “{group}” mention you.');
+/** {best} and {worst}: names of groups; {high}: a percentage of its {answers}; {low}: a percentage */
+export const tooCloseToRank = message(
+  '{high} of {answers, number} answers for “{best}” mention you, {low} for “{worst}”, too close to rank.',
+);
+/** {best}: the name of a group; {high}: a percentage of its {answers} */
+export const onlyGroup = message('{high} of {answers, number} answers for “{best}” mention you.');
 export const noGroupRated = 'No counted answers in this period.';
 
 // Group table

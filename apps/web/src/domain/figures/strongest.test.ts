@@ -17,18 +17,18 @@ const expenses = group('Expenses', 24, 100, [0.17, 0.33]);
 it('names the strongest and the weakest group where their ranges lie apart', () => {
   const between = group('Tax', 40, 100, [0.31, 0.5]);
   expect(strongestInWords([expenses, between, payroll])).toBe(
-    'Strongest in “Payroll”, 51% of answers mention you. Weakest in “Expenses”, 24%.',
+    '51% of 100 answers for “Payroll” mention you, your strongest. Weakest is “Expenses” with 24%.',
   );
 });
 
 it('ranks none where chance may have ordered them', () => {
   expect(strongestInWords([payroll, group('Tax', 4, 10, [0.17, 0.69])])).toBe(
-    'From 51% in “Payroll” to 40% in “Tax”, too close to rank.',
+    '51% of 100 answers for “Payroll” mention you, 40% for “Tax”, too close to rank.',
   );
 });
 
 it('tells of one alone, and of none', () => {
   const unrated = [group('New', 0, 0, [0, 1]), group('Single', 1, 1, [0, 1])];
-  expect(strongestInWords([payroll, ...unrated])).toBe('51% of answers for “Payroll” mention you.');
+  expect(strongestInWords([payroll, ...unrated])).toBe('51% of 100 answers for “Payroll” mention you.');
   expect(strongestInWords(unrated)).toBe('No counted answers in this period.');
 });

@@ -18,9 +18,9 @@ export function strongestInWords(groups: readonly Group[]): string {
     .toSorted((one, other) => other.rate - one.rate);
   const [best, worst] = [rated[0], rated.at(-1)];
   if (!best || !worst) return messages.noGroupRated;
-  const high = percentInWords(best.rate);
-  if (best === worst) return messages.onlyGroup({ group: best.label, rate: high });
-  const said = { best: best.label, high, worst: worst.label, low: percentInWords(worst.rate) };
+  const strongest = { best: best.label, high: percentInWords(best.rate), answers: best.answers };
+  if (best === worst) return messages.onlyGroup(strongest);
+  const said = { ...strongest, worst: worst.label, low: percentInWords(worst.rate) };
   return best.interval.low > worst.interval.high
     ? messages.strongestAndWeakest(said)
     : messages.tooCloseToRank(said);

@@ -16,6 +16,8 @@ interface ChangeMarkProps {
   words?: string;
   /** Hover, focus and touch give the words. Not inside a row that is a link. */
   explains?: boolean;
+  /** It leads the page. */
+  isLarge?: boolean;
 }
 
 /** '▲ 9': the points that a rate moved by. The sign is filled and coloured where the change is significant, else hollow. */
@@ -24,11 +26,12 @@ export function ChangeMark({
   sizes,
   words = changeInWords(verdict, sizes),
   explains = true,
+  isLarge,
 }: ChangeMarkProps) {
   const isCompared = sizes !== null && verdict !== 'not_enough_data' && verdict !== 'not_comparable';
   const points = sizes && Math.round(100 * sizes.now) - Math.round(100 * sizes.before);
   const mark = (
-    <span className={styles.mark} data-tone={TONES[verdict]}>
+    <span className={styles.mark} data-tone={TONES[verdict]} data-large={isLarge}>
       {isCompared && points !== null ? (
         <>
           <ChangeSign points={points} />

@@ -212,7 +212,7 @@ export default {
     '{share, number, ::percent} der Antworten zitieren {site}, die am häufigsten zitierte Website',
   ),
   siteIsCitedMost: message(
-    '{site} wird am häufigsten zitiert, in {citing, number} von {answers, plural, one {# Antwort} other {# Antworten}}',
+    '{citing, number} von {answers, plural, one {# Antwort} other {# Antworten}} {citing, plural, one {zitiert} other {zitieren}} {site}, die am häufigsten zitierte Website',
   ),
   answersCiteASite: message(
     '{citing, number} von {answers, plural, one {# Antwort} other {# Antworten}} {citing, plural, one {zitiert} other {zitieren}} eine Website',

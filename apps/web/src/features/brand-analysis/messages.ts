@@ -268,7 +268,7 @@ export const shareCitesSite = message(
 );
 /** {site}: its domain; {citing} of {answers} cite it: too few for a share */
 export const siteIsCitedMost = message(
-  '{site} is cited most, in {citing, number} of {answers, plural, one {# answer} other {# answers}}',
+  '{citing, number} of {answers, plural, one {# answer} other {# answers}} {citing, plural, one {cites} other {cite}} {site}, the most cited site',
 );
 /** {citing} of {answers} cite any */
 export const answersCiteASite = message(

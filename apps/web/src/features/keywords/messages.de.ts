@@ -191,10 +191,10 @@ export default {
 
   // Keyword first line
   rateAndChange: message(
-    'Erwähnt in {rate, number, ::percent} von {answers, plural, one {# Antwort} other {# Antworten}} · {change}',
+    '{rate, number, ::percent} von {answers, plural, one {# Antwort} other {# Antworten}} erwähnen Sie · {change}',
   ),
   countAndChange: message(
-    'Erwähnt in {mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}} · {change}',
+    '{mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}} {mentions, plural, one {erwähnt} other {erwähnen}} Sie · {change}',
   ),
   noRateAndChange: message('Keine gezählten Antworten · {change}'),
   assistantMoved: message('{assistant} {sign} {before, number, ::percent} → {now, number, ::percent}'),

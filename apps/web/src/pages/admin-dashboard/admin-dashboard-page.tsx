@@ -1,7 +1,7 @@
 import { LIMITS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Attention } from '../../features/admin/overview/attention.tsx';
+import { Attention, AttentionLine } from '../../features/admin/overview/attention.tsx';
 import { Overview } from '../../features/admin/overview/overview.tsx';
 import { DAYS_BACK, toOverviewSearch } from '../../features/admin/overview/overview-search.ts';
 import { OverviewSkeleton } from '../../features/admin/overview/overview-skeleton.tsx';
@@ -26,6 +26,7 @@ export function AdminDashboardPage() {
   return (
     <PageFrame
       title={messages.adminDashboard}
+      answer={<AttentionLine />}
       actions={
         <Segmented
           label={messages.days}

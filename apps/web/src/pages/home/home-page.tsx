@@ -25,6 +25,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './home-page.module.css';
@@ -81,7 +82,7 @@ export function HomePage() {
         isLoaded && names ? (
           <FirstLine dashboard={dashboard.data} company={names.company} />
         ) : (
-          <Skeleton width="320px" />
+          <LeadLine words={undefined} />
         )
       }
       actions={<ButtonLink to="/tracker/dashboard">{messages.openTheDashboard}</ButtonLink>}

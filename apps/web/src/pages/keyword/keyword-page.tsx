@@ -29,9 +29,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
-import styles from './keyword-page.module.css';
 import { toKeywordPageSearch } from './keyword-page-search.ts';
 import * as messages from './messages.ts';
 
@@ -104,7 +104,7 @@ export function KeywordPage() {
       hash={KEYWORD_ANSWERS_ID}
       resetScroll={false}
     >
-      {firstWords}
+      <LeadLine words={firstWords} />
     </Link>
   );
   const checkNow = (
@@ -117,15 +117,12 @@ export function KeywordPage() {
       title={keyword.data?.keyword ?? messages.keyword}
       help={<HelpLink article="read-a-rate" />}
       answer={
-        !noResults && (
-          <span className={styles.answer}>
-            {results && (history.data || noHistory) ? (
-              (firstLine ?? keywordHeadline(results))
-            ) : (
-              <Skeleton width="280px" />
-            )}
-          </span>
-        )
+        !noResults &&
+        (results && (history.data || noHistory) ? (
+          (firstLine ?? keywordHeadline(results))
+        ) : (
+          <LeadLine words={undefined} />
+        ))
       }
       freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}
       actions={

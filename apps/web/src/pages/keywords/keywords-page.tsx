@@ -89,7 +89,8 @@ export function KeywordsPage() {
       help={<HelpLink article="choose-keywords" />}
       answer={
         <>
-          <KeywordUsage />.{(list.isPending || hasKeywords) && <MovedKeywords changes={changed} />}
+          <KeywordUsage />
+          {(list.isPending || hasKeywords) && <MovedKeywords changes={changed} />}
         </>
       }
       actions={

@@ -12,6 +12,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
@@ -38,9 +39,9 @@ export function ReportsPage() {
       title={messages.reports}
       help={<HelpLink article="reports-and-exports" />}
       answer={
-        items
-          ? (newestRates(items) ?? messages.eachCheckAllKeywordsOn)
-          : !failure && <Skeleton width="320px" />
+        !failure && (
+          <LeadLine words={items ? (newestRates(items) ?? messages.eachCheckAllKeywordsOn) : undefined} />
+        )
       }
       freshness={
         items

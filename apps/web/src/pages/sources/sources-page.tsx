@@ -16,6 +16,7 @@ import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -60,7 +61,7 @@ export function SourcesPage() {
     <PageFrame
       title={messages.sources}
       help={<HelpLink article="read-an-answer" />}
-      answer={data ? sourcesInWords(data, search) : <Skeleton width="320px" />}
+      answer={<LeadLine words={data && sourcesInWords(data, search)} />}
       freshness={
         data ? (
           messages.answersInRange({ answers: data.answers, range: rangeInWords(data.range) })

@@ -13,8 +13,9 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 
 const TagDialog = lazy(() => import('../../features/tags/tag-dialog.tsx'));
@@ -46,7 +47,7 @@ export function TagsPage() {
     <PageFrame
       title={messages.tags}
       help={<HelpLink article="choose-keywords" />}
-      answer={report ? tagsInWords(report) : !failure && <Skeleton width="280px" />}
+      answer={!failure && <LeadLine words={report && tagsInWords(report)} />}
       actions={report && !isEmpty && add}
     >
       {failure ? (

@@ -12,9 +12,10 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { laterPage } from '../../lib/search-codec.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import { toTopicsSearch } from './topics-search.ts';
 
@@ -44,7 +45,7 @@ export function TopicsPage() {
     <PageFrame
       title={messages.categories}
       help={<HelpLink article="choose-keywords" />}
-      answer={data ? data.items.length > 0 && topicsInWords(data) : <Skeleton width="320px" />}
+      answer={data?.items.length !== 0 && <LeadLine words={data && topicsInWords(data)} />}
       actions={<ButtonLink to="/tracker/keywords">{messages.allKeywords}</ButtonLink>}
     >
       {data?.items.length === 0 ? (

@@ -13,6 +13,6 @@ export default {
   theVisibilityTrackerNotLoaded: 'Der Sichtbarkeits-Tracker konnte nicht geladen werden',
   theNewestResultsNotLoaded: 'Die neuesten Ergebnisse konnten nicht geladen werden',
   newestAnswersMention: message(
-    'Die neuesten Antworten von {assistant} erwähnen Sie bei {mentioned, number} von {keywords, plural, one {# Keyword} other {# Keywords}}.',
+    '{mentioned, number} von {keywords, plural, one {# neuesten Prüfung} other {# neuesten Prüfungen}} mit {assistant} {mentioned, plural, one {enthält} other {enthalten}} eine Erwähnung.',
   ),
 } satisfies Translation<typeof messages>;

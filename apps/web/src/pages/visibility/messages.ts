@@ -10,5 +10,5 @@ export const theVisibilityTrackerNotLoaded = 'The visibility tracker could not b
 export const theNewestResultsNotLoaded = 'The newest results could not be loaded';
 /** {assistant}: its name; {mentioned} of {keywords}: keywords whose newest answer mentions the company */
 export const newestAnswersMention = message(
-  '{assistant}’s newest answers mention you for {mentioned, number} of {keywords, plural, one {# keyword} other {# keywords}}.',
+  '{mentioned, number} of {keywords, plural, one {# newest check} other {# newest checks}} on {assistant} {mentioned, plural, one {mentions} other {mention}} you.',
 );

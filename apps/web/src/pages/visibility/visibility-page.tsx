@@ -13,8 +13,9 @@ import { useSelection } from '../../lib/use-selection.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 import { OpenKeyword } from './open-keyword.tsx';
 import { TrackedKeywords } from './tracked-keywords.tsx';
@@ -106,8 +107,9 @@ export function VisibilityPage() {
 
 /** The page's question answered: what did the newest checks say? */
 function NewestChecks({ summary }: { summary: ChannelSummary | null | undefined }) {
-  if (summary === undefined) return <Skeleton width="320px" />;
+  if (summary === undefined) return <LeadLine words={undefined} />;
   if (summary === null || summary.keywords === 0) return null;
   const { channel, mentioned, keywords } = summary;
-  return <>{messages.newestAnswersMention({ assistant: CHANNEL_LABELS[channel], mentioned, keywords })}</>;
+  const assistant = CHANNEL_LABELS[channel];
+  return <LeadLine words={messages.newestAnswersMention({ assistant, mentioned, keywords })} />;
 }

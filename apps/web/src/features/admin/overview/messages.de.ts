@@ -62,9 +62,9 @@ export default {
 
   // Attention
   needsAttention: 'Handlungsbedarf',
+  tasksNeedAttention: message('{count, plural, one {# offene Aufgabe} other {# offene Aufgaben}}'),
   whatNeedsAttentionNotLoaded: 'Der Handlungsbedarf konnte nicht geladen werden',
   loadingWhatNeedsAttention: 'Handlungsbedarf wird geladen …',
-  nothingNeedsYouNow: 'Kein Handlungsbedarf.',
   since: message('Seit dem <day></day>'),
   resume: 'Fortsetzen',
   viewDetails: 'Details ansehen',

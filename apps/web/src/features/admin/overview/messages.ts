@@ -68,9 +68,12 @@ export const nobodyButTheirWritersSees = 'Only their writers see them until you 
 
 // Attention
 export const needsAttention = 'Needs attention';
+/** {count}: tasks */
+export const tasksNeedAttention = message(
+  '{count, plural, one {# task needs} other {# tasks need}} attention',
+);
 export const whatNeedsAttentionNotLoaded = 'The attention list could not be loaded';
 export const loadingWhatNeedsAttention = 'Loading the attention list...';
-export const nothingNeedsYouNow = 'Nothing needs attention.';
 /** {day}: when it began */
 export const since = message('Since <day></day>');
 export const resume = 'Resume';
