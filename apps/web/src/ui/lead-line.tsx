@@ -10,13 +10,15 @@ interface LeadLineProps {
   words: string | undefined;
   /** A figure before the sentence that is none of its words. */
   figure?: ReactNode;
+  /** As many as it mostly takes on a phone: what follows does not move when it arrives. */
+  lines?: 1 | 2 | 3;
 }
 
 /** A page's first line whose figure leads the page. */
-export function LeadLine({ words, figure }: LeadLineProps) {
+export function LeadLine({ words, figure, lines = 1 }: LeadLineProps) {
   if (words === undefined)
     return (
-      <span className={styles.lead}>
+      <span className={styles.lead} data-lines={lines}>
         <Skeleton width="320px" />
       </span>
     );

@@ -82,7 +82,7 @@ export function HomePage() {
         isLoaded && names ? (
           <FirstLine dashboard={dashboard.data} company={names.company} />
         ) : (
-          <LeadLine words={undefined} />
+          <LeadLine words={undefined} lines={3} />
         )
       }
       actions={<ButtonLink to="/tracker/dashboard">{messages.openTheDashboard}</ButtonLink>}

@@ -121,7 +121,7 @@ export function KeywordPage() {
         (results && (history.data || noHistory) ? (
           (firstLine ?? keywordHeadline(results))
         ) : (
-          <LeadLine words={undefined} />
+          <LeadLine words={undefined} lines={2} />
         ))
       }
       freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}

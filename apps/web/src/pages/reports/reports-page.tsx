@@ -40,7 +40,10 @@ export function ReportsPage() {
       help={<HelpLink article="reports-and-exports" />}
       answer={
         !failure && (
-          <LeadLine words={items ? (newestRates(items) ?? messages.eachCheckAllKeywordsOn) : undefined} />
+          <LeadLine
+            lines={2}
+            words={items ? (newestRates(items) ?? messages.eachCheckAllKeywordsOn) : undefined}
+          />
         )
       }
       freshness={

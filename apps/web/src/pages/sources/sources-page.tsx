@@ -61,7 +61,7 @@ export function SourcesPage() {
     <PageFrame
       title={messages.sources}
       help={<HelpLink article="read-an-answer" />}
-      answer={<LeadLine words={data && sourcesInWords(data, search)} />}
+      answer={<LeadLine lines={2} words={data && sourcesInWords(data, search)} />}
       freshness={
         data ? (
           messages.answersInRange({ answers: data.answers, range: rangeInWords(data.range) })

@@ -47,7 +47,7 @@ export function TagsPage() {
     <PageFrame
       title={messages.tags}
       help={<HelpLink article="choose-keywords" />}
-      answer={!failure && <LeadLine words={report && tagsInWords(report)} />}
+      answer={!failure && <LeadLine lines={3} words={report && tagsInWords(report)} />}
       actions={report && !isEmpty && add}
     >
       {failure ? (

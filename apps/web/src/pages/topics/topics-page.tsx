@@ -45,7 +45,7 @@ export function TopicsPage() {
     <PageFrame
       title={messages.categories}
       help={<HelpLink article="choose-keywords" />}
-      answer={data?.items.length !== 0 && <LeadLine words={data && topicsInWords(data)} />}
+      answer={data?.items.length !== 0 && <LeadLine lines={3} words={data && topicsInWords(data)} />}
       actions={<ButtonLink to="/tracker/keywords">{messages.allKeywords}</ButtonLink>}
     >
       {data?.items.length === 0 ? (
