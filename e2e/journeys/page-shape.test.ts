@@ -43,6 +43,7 @@ const SIZES_MAX = 5;
 const WORDS_MAX = 25;
 const FIRST_COLUMN_MIN = 260;
 const TARGET_MIN = 24;
+const PRIMARY_MIN = 44;
 
 interface Shape {
   answer: string;
@@ -75,7 +76,7 @@ const SHAPE = `(() => {
     narrow: [...main.querySelectorAll('table')].filter((table) => seen(table) && table.offsetWidth > main.offsetWidth / 2).map(headOf).filter((head) => head && head.offsetWidth < ${FIRST_COLUMN_MIN}).map((head) => head.innerText + ' ' + head.offsetWidth),
     isLed: worded.some((element) => element.closest('[data-answer]') && sizeOf(element) >= 32),
     leads,
-    small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),
+    small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && (Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} || (element.matches('[class*=_primary_]') && element.offsetHeight < ${PRIMARY_MIN})) && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),
   };
 })()`;
 
