@@ -43,17 +43,14 @@ const SIZES_MAX = 5;
 const WORDS_MAX = 25;
 const FIRST_COLUMN_MIN = 260;
 const TARGET_MIN = 24;
-const PRIMARY_MIN = 44;
 
 interface Shape {
   answer: string;
   sizes: number[];
-  /** Texts above what leads that nobody wants to read first. */
   long: string[];
-  /** Headings of narrow first columns. */
   narrow: string[];
   isLed: boolean;
-  /** Where the first figure, chart, list, card or form begins. */
+  /** Where the first figure, chart, list, card or form begins; how far a check is, is none of them. */
   leads: number;
   small: string[];
 }
@@ -66,7 +63,7 @@ const SHAPE = `(() => {
   const worded = all.filter((element) => own(element) !== '' && !element.closest('svg, [data-content]'));
   const sizeOf = (element) => parseFloat(getComputedStyle(element).fontSize);
   const top = (element) => element.getBoundingClientRect().top + scrollY;
-  const leading = all.filter((element) => element.matches('table, ol li, ul li, figure, form, article, main section section, svg[role="img"]') || (own(element) !== '' && sizeOf(element) >= 32 && !element.closest('[data-answer]')));
+  const leading = all.filter((element) => !element.closest('section:has([role="progressbar"])') && (element.matches('table, ol li, ul li, figure, form, article, svg[role="img"]') || (own(element) !== '' && sizeOf(element) >= 32 && !element.closest('[data-answer]'))));
   const leads = Math.min(...leading.map(top));
   const headOf = (table) => [...table.querySelectorAll('thead th')].find((head) => seen(head) && head.offsetWidth > 60 && head.innerText.trim() !== '');
   return {
@@ -76,7 +73,7 @@ const SHAPE = `(() => {
     narrow: [...main.querySelectorAll('table')].filter((table) => seen(table) && table.offsetWidth > main.offsetWidth / 2).map(headOf).filter((head) => head && head.offsetWidth < ${FIRST_COLUMN_MIN}).map((head) => head.innerText + ' ' + head.offsetWidth),
     isLed: worded.some((element) => element.closest('[data-answer]') && sizeOf(element) >= 32),
     leads,
-    small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && (Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} || (element.matches('[class*=_primary_]') && element.offsetHeight < ${PRIMARY_MIN})) && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),
+    small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && (Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} || (element.matches('[class*=_primary_]') && element.offsetHeight < 44)) && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),
   };
 })()`;
 

@@ -1,5 +1,6 @@
 import type { KeywordTag } from '@answerscope/contract';
 import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { GroupFilters, hasTags } from '../../domain/keyword-group/group-filters.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -18,17 +19,19 @@ interface KeywordFiltersProps {
   tags: readonly KeywordTag[];
   /** The list is not of what the own checks say. */
   hidesStatus?: boolean;
+  /** What a page sets besides, in a row of its own, and how much of it is set. */
+  options?: { fields: ReactNode; inUse: number };
   /** The first page of what the new filters leave. */
   onChange: (search: KeywordSearch) => void;
 }
 
 /** Search in keyword and topic, and filters by what the checks say, topic, tag, intent and origin. */
-export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: KeywordFiltersProps) {
+export function KeywordFilters(props: KeywordFiltersProps) {
+  const { search, topics, tags, hidesStatus, options, onChange } = props;
   const change = (part: KeywordSearch) => onChange({ ...search, ...part, page: undefined });
   const { status, topic, tag, search_intent, is_ai_generated } = search;
-  const folded = [status, topic, tag, search_intent, is_ai_generated].filter(
-    (value) => value !== undefined,
-  ).length;
+  const chosen = [status, topic, tag, search_intent, is_ai_generated].filter((value) => value !== undefined);
+  const folded = chosen.length + (options?.inUse ?? 0);
   const selects = 3 + Number(!hidesStatus) + Number(hasTags(tags, tag));
 
   return (
@@ -68,6 +71,7 @@ export function KeywordFilters({ search, topics, tags, hidesStatus, onChange }: 
             change({ is_ai_generated: value === '' ? undefined : value === 'true' });
           }}
         />
+        {options?.fields}
       </PhoneFold>
       {isFiltered(search) && (
         <Button look="quiet" onClick={() => onChange(withoutFilters(search))}>

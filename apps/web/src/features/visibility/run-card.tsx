@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Freshness } from '../../ui/freshness.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { describeChannel, describeRunEnd, nameChannels } from './describe-run.ts';
 import { useCancelRun, useResumeRun } from './end-run.ts';
@@ -16,13 +17,16 @@ import styles from './run-card.module.css';
 import { canGoOn, isUnderWay } from './run-states.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. */
+/**
+ * One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. On a
+ * phone one that is finished is a line that opens.
+ */
 export function RunCard({ run }: { run: Run }) {
   const isOnline = useOnline();
   const cancel = useCancelRun();
   const resume = useResumeRun();
   const goesOn = isUnderWay(run);
-  return (
+  const card = (
     <section
       className={classNames('card', styles.card)}
       aria-label={goesOn ? messages.checkUnderWay : messages.newestCheck}
@@ -56,6 +60,7 @@ export function RunCard({ run }: { run: Run }) {
       </ul>
     </section>
   );
+  return goesOn || canGoOn(run) ? card : <PhoneFold label={titleOf(run)}>{card}</PhoneFold>;
 }
 
 function titleOf(run: Run): string {

@@ -11,31 +11,40 @@ import { companyFault, type VisibilitySearch } from './visibility-search.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-interface VisibilityControlsProps {
-  search: VisibilitySearch;
+interface AssistantChoiceProps {
   channel: Channel;
   available: readonly Channel[];
+  onChange: (change: VisibilitySearch) => void;
+}
+
+/** Whose answers are shown. */
+export function AssistantChoice({ channel, available, onChange }: AssistantChoiceProps) {
+  return (
+    <Segmented
+      label={messages.assistant}
+      value={channel}
+      options={available.map((one) => ({ value: one, label: <ChannelBadge channel={one} /> }))}
+      onChange={(chosen) => onChange({ channel: chosen })}
+    />
+  );
+}
+
+interface VisibilityOptionsProps {
+  search: VisibilitySearch;
   /** The profile's own; null while it has none. */
   ownCompany: string | null;
   onChange: (change: VisibilitySearch) => void;
 }
 
-/** Which assistant is shown, who is looked for, and how much is shown of why. */
-export function VisibilityControls(props: VisibilityControlsProps) {
-  const { search, channel, available, ownCompany, onChange } = props;
+/** Who is looked for, and how much is shown of why. */
+export function VisibilityOptions({ search, ownCompany, onChange }: VisibilityOptionsProps) {
   const [company, setCompany] = useTypedText(search.company);
   const nameLater = useDebouncedCallback(
     (name: string) => onChange({ company: name.trim() || undefined }),
     TYPING_PAUSE_MS,
   );
   return (
-    <div className={styles.controls}>
-      <Segmented
-        label={messages.assistant}
-        value={channel}
-        options={available.map((one) => ({ value: one, label: <ChannelBadge channel={one} /> }))}
-        onChange={(chosen) => onChange({ channel: chosen })}
-      />
+    <div className={styles.options}>
       <div className={styles.company}>
         <TextField
           label={messages.companyName}

@@ -5,7 +5,7 @@ import { SelectAll } from '../../features/keywords/select-all.tsx';
 import { AdHocNotice } from '../../features/visibility/ad-hoc-notice.tsx';
 import { DetailedReport } from '../../features/visibility/detailed-report.tsx';
 import { NoKeywords } from '../../features/visibility/tracker-states.tsx';
-import { VisibilityControls } from '../../features/visibility/visibility-controls.tsx';
+import { AssistantChoice, VisibilityOptions } from '../../features/visibility/visibility-controls.tsx';
 import { VisibilityTable } from '../../features/visibility/visibility-table.tsx';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,13 +32,18 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
   const mayHaveKeywords = hasKeywords || list.isPending;
   return (
     <>
-      {mayHaveKeywords && (
-        <VisibilityControls
-          search={shown}
-          channel={channel}
-          available={available}
-          ownCompany={ownCompany}
-          onChange={change}
+      {mayHaveKeywords && <AssistantChoice channel={channel} available={available} onChange={change} />}
+      {(mayHaveKeywords || isFiltered(listed)) && (
+        <KeywordFilters
+          search={listed}
+          topics={list.data?.topics ?? []}
+          tags={list.data?.tags ?? []}
+          hidesStatus={isOfOther}
+          options={{
+            fields: <VisibilityOptions search={shown} ownCompany={ownCompany} onChange={change} />,
+            inUse: [shown.company, shown.validator, shown.report].filter(Boolean).length,
+          }}
+          onChange={choose}
         />
       )}
       {adHoc && company !== null && (
@@ -51,15 +56,6 @@ export function TrackedKeywords(props: TrackedKeywordsProps) {
       )}
       {shown.report && runs.data && mayHaveKeywords && (
         <DetailedReport run={runs.data.items[0]} canCheck={canCheckMany} onCheckAll={onCheckAll} />
-      )}
-      {(mayHaveKeywords || isFiltered(listed)) && (
-        <KeywordFilters
-          search={listed}
-          topics={list.data?.topics ?? []}
-          tags={list.data?.tags ?? []}
-          hidesStatus={isOfOther}
-          onChange={choose}
-        />
       )}
       {noList ? (
         <ErrorState title={messages.yourKeywordsNotLoaded} {...noList} />
