@@ -8,7 +8,7 @@ import { expect } from '../fixtures/test.ts';
 import { WIDTHS } from '../pages/screen.ts';
 
 /** Pages with first words, and a heading that comes with the program. */
-const HEADINGS = { '/tracker': 'Newest answers', '/tracker/dashboard': 'Cited sites' } as const;
+const HEADINGS = { '/tracker': 'Newest answers', '/tracker/dashboard': 'Your position' } as const;
 const PAGES = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
 const HEADLINE = /in \d+% of \d+ answers|\d+% (?:of its answers )?\(\d+ of \d+/;
 /** What such a document brings along. */

@@ -52,6 +52,7 @@ interface Shape {
   isLed: boolean;
   /** Where the first figure, chart, list, card or form begins; how far a check is, is none of them. */
   leads: number;
+  length: number;
   small: string[];
 }
 
@@ -73,6 +74,7 @@ const SHAPE = `(() => {
     narrow: [...main.querySelectorAll('table')].filter((table) => seen(table) && table.offsetWidth > main.offsetWidth / 2).map(headOf).filter((head) => head && head.offsetWidth < ${FIRST_COLUMN_MIN}).map((head) => head.innerText + ' ' + head.offsetWidth),
     isLed: worded.some((element) => element.closest('[data-answer]') && sizeOf(element) >= 32),
     leads,
+    length: document.documentElement.scrollHeight,
     small: all.filter((element) => element.matches('a[href], button, input:not([type=hidden]), select') && getComputedStyle(element).display !== 'inline' && (Math.min(element.offsetHeight, element.offsetWidth) < ${TARGET_MIN} || (element.matches('[class*=_primary_]') && element.offsetHeight < 44)) && !element.closest('label')).map((element) => (element.innerText || element.ariaLabel || element.outerHTML).slice(0, 60)),
   };
 })()`;
@@ -95,6 +97,7 @@ async function faultsOf(page: Page, path: string, answer: RegExp): Promise<strin
     ...wide.narrow.map((head) => `narrow first column ${head}`),
     ...(wide.isLed || !LED.test(path) ? [] : ['no figure leads']),
     ...(phone.leads > 844 ? [`what leads begins at ${phone.leads} px of a phone`] : []),
+    ...(path === '/tracker/dashboard' && phone.length > 2600 ? [`${phone.length} px long`] : []),
     ...phone.small.map((target) => `small target ${target}`),
   ].map((fault) => `${path}: ${fault}`);
 }

@@ -98,12 +98,9 @@ export const showDashboardWeeks = (page: Page) =>
       wait: null,
     },
     unnamed_keywords: 7,
-    domains: ['shop-tests.example', 'city-guide.example'].map((domain, at) => ({
-      domain,
-      kind: 'third_party',
-      answers_citing: 12 - 6 * at,
-      answers_citing_without_brand: 9 - 4 * at,
-    })),
+    domains: [
+      { domain: 'tests.example', kind: 'third_party', answers_citing: 12, answers_citing_without_brand: 9 },
+    ],
     competitors: [{ name: 'Nordhaven', answers_naming: 15, answers_naming_without_brand: 11, mentions: 22 }],
   }));
 

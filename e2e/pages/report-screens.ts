@@ -41,11 +41,6 @@ const DASHBOARD_SCREENS = [
       await openDashboard(page);
       await drawn(page);
     },
-    'dashboard-table': async (page) => {
-      await openDashboard(page);
-      await page.getByText('Table', { exact: true }).click();
-      await expect(page.getByRole('table', { name: 'ChatGPT over time' })).toBeVisible();
-    },
     'dashboard-weeks': look({ isFixed: true }, async (page) => {
       await openWeeks(page);
       await at('/tracker/dashboard', /Assistants mention/)(page);

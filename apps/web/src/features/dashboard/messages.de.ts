@@ -62,6 +62,9 @@ export default {
   whatTheSignsSay:
     'Ein gefülltes ▲ oder ▼ ist eine deutliche Veränderung, ein leeres kann Zufall sein. Die Zahl zeigt Prozentpunkte gegenüber dem vorherigen Zeitraum.',
 
+  // Elsewhere
+  mentionedInsteadOfYou: 'An Ihrer Stelle erwähnt',
+  citedSites: 'Zitierte Websites',
   // Failed checks
   allFailedChecks: message('Alle {count, number} fehlgeschlagenen Prüfungen'),
 

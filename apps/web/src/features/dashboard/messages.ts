@@ -73,6 +73,10 @@ export const whatIsARate =
 export const whatTheSignsSay =
   'A filled ▲ or ▼ is significant, a hollow one may be chance. The number is in percentage points, compared with the previous period.';
 
+// Elsewhere
+export const mentionedInsteadOfYou = 'Mentioned instead of you';
+export const citedSites = 'Cited sites';
+
 // Failed checks
 /** {count}: of those that failed */
 export const allFailedChecks = message('All {count, number} failed checks');

@@ -14,7 +14,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HomeTask } from './home-tasks.ts';
 import * as messages from './messages.ts';
 import styles from './task-list.module.css';
-import { PLACES } from './task-places.ts';
 
 const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   failed: { Icon: IconAlertTriangle, isUrgent: true },
@@ -59,9 +58,8 @@ function placeOf({ kind }: HomeTask): LinkProps {
     case 'unnamed':
       return { to: '/tracker/keywords', search: { status: 'not_mentioned' } };
     case 'sites':
-      return { to: '/tracker/dashboard', hash: PLACES.sites };
+      return { to: '/tracker/sources' };
     case 'rivals':
-      return { to: '/tracker/dashboard', hash: PLACES.rivals };
     case 'competitors':
       return { to: '/tracker/competitive-intel' };
     case 'never_named':

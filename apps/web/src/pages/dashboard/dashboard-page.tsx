@@ -8,18 +8,15 @@ import { HelpLink } from '../../domain/product/help-link.tsx';
 import { useRangeInput } from '../../domain/range/use-range.ts';
 import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
 import { visibilityInWords } from '../../features/dashboard/dashboard-headline.ts';
+import { Elsewhere } from '../../features/dashboard/elsewhere.tsx';
 import { FailedChecks } from '../../features/dashboard/failed-checks.tsx';
 import { HowCounted } from '../../features/dashboard/how-counted.tsx';
 import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../features/dashboard/spend-meter.tsx';
-import { Standing, voiceOfAll } from '../../features/dashboard/standing.tsx';
-import { PLACES } from '../../features/dashboard/task-places.ts';
+import { Standing } from '../../features/dashboard/standing.tsx';
 import { useFirstPath } from '../../features/dashboard/use-first-path.ts';
 import { VisibilityOverTime } from '../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
-import { AlsoNamed } from '../../features/reports/also-named.tsx';
-import { CitedDomains } from '../../features/reports/cited-domains.tsx';
-import { NamedCompetitors } from '../../features/reports/named-competitors.tsx';
 import { SideBySide } from '../../features/reports/side-by-side.tsx';
 import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../features/visibility/run-cards.tsx';
@@ -32,7 +29,6 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -135,29 +131,12 @@ export function DashboardPage() {
           </Panel>
         )}
         {hasReport && (
-          <SideBySide>
-            <Panel id={PLACES.rivals} title={messages.whoMentionedWhenNot}>
-              <NamedCompetitors competitors={data?.competitors ?? null} uncounted={data?.uncounted} />
-              {data && <AlsoNamed names={data.undeclared} />}
-            </Panel>
-            <div className={styles.column}>
-              {(!data || data.place || voiceOfAll(data.channels)) && (
-                <Panel
-                  title={messages.amongCompanies}
-                  aside={
-                    <Link to="/tracker/competitive-intel" className={classNames('link', styles.more)}>
-                      {messages.compareCompanies}
-                    </Link>
-                  }
-                >
-                  <Standing dashboard={data ?? null} />
-                </Panel>
-              )}
-              <Panel id={PLACES.sites} title={messages.citedSites}>
-                <CitedDomains domains={data?.domains ?? null} />
-              </Panel>
-            </div>
-          </SideBySide>
+          <Panel title={messages.amongCompanies}>
+            <SideBySide>
+              <Standing dashboard={data ?? null} />
+              <Elsewhere dashboard={data ?? null} />
+            </SideBySide>
+          </Panel>
         )}
         {hasChecked && (
           <footer className={styles.foot}>
