@@ -70,7 +70,9 @@ export function SourceTable({ sources, onOpen, onAddresses }: SourceTableProps) 
         return (
           <OpenCount count={answers} label={opens.title} onOpen={() => onOpen(opens)}>
             {isEnough(of) && <b>{percentInWords(answers / of)} </b>}
-            <span className={isEnough(of) ? 'quiet' : undefined}>{messages.answersOf({ answers, of })}</span>
+            <span className={isEnough(of) ? `quiet ${sourceStyles.sample}` : undefined}>
+              {messages.answersOf({ answers, of })}
+            </span>
           </OpenCount>
         );
       },

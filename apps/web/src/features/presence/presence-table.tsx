@@ -47,7 +47,7 @@ const columnsOf = (basis: Basis | undefined): readonly Column<PresenceSeries>[] 
     key: 'channel',
     header: messages.assistant,
     isMain: true,
-    width: '264px',
+    width: '276px',
     cell: ({ channel }) => <ChannelBadge channel={channel} />,
   },
   {
@@ -106,7 +106,12 @@ function Part({ name, series, days }: PartProps) {
   const waitInWords = useWaitInWords();
   const { named } = series.change;
   const part = series.current.parts[name];
-  if (part.value === null) return <Unknown />;
+  if (part.value === null)
+    return (
+      <span className={styles.part}>
+        <Unknown />
+      </span>
+    );
   const from = name === 'named' ? null : series.change[name];
   return (
     <span className={styles.part}>

@@ -189,7 +189,9 @@ export default {
   assistant: 'Assistent',
   noRate: message('Keine Quote: {why}'),
   reportOf: message('{assistant}, {time}'),
-  countOfAll: message('{count, number} von {all, number}'),
+  countOfAll: message(
+    '{count, number} von {all, number}<noun>{all, plural, one { Keyword} other { Keywords}}</noun>',
+  ),
   trendsAreSignificant: '▲ ▼ sind deutliche Veränderungen.',
   countSetByAdministrator: message('{count, number} von der Verwaltung festgelegt'),
 

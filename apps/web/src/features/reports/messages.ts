@@ -219,7 +219,10 @@ export const noRate = message('No rate: {why}');
 /** {assistant}: its name; {time}: when it was written */
 export const reportOf = message('{assistant}, {time}');
 /** {count} of {all} keywords */
-export const countOfAll = message('{count, number} of {all, number}');
+/** {count} of {all} keywords; {noun}: where no heading says what they are */
+export const countOfAll = message(
+  '{count, number} of {all, number}<noun>{all, plural, one { keyword} other { keywords}}</noun>',
+);
 export const trendsAreSignificant = '▲ ▼ are significant changes.';
 /** {count}: of keywords */
 export const countSetByAdministrator = message('{count, number} set by administrator');

@@ -4,6 +4,7 @@ import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { richText } from '../../lib/rich-text.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -42,7 +43,13 @@ const COLUMNS: Column<ReportSummary>[] = [
     align: 'end',
     cell: ({ revision: { mentioned_keywords, total_keywords, forced_keywords } }) => (
       <span>
-        {messages.countOfAll({ count: mentioned_keywords, all: total_keywords })}
+        {richText(
+          messages.countOfAll({
+            count: mentioned_keywords,
+            all: total_keywords,
+            noun: (text) => <span className={lines.noun}>{text}</span>,
+          }),
+        )}
         {forced_keywords > 0 && (
           <span className="quiet"> {messages.countSetByAdministrator({ count: forced_keywords })}</span>
         )}
