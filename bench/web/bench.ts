@@ -26,7 +26,7 @@ const LIMITS = {
   lcpMs: 500,
   lastResponseMs: 800,
   scriptBytes: 240_000,
-  shift: 0.1,
+  shift: 0.05,
   growth: 1.3,
   changeMs: 200,
 };

@@ -39,6 +39,7 @@ const OPENED: Readonly<Record<string, RegExp>> = {
   '/tracker/left-out': SENTENCE,
 };
 const LED = /^\/tracker(\/(keywords.*|topics|tags|visibility|sources|reports))?$/;
+const GROW_IN_GERMAN = ['/tracker/dashboard', '/tracker/keywords', '/tracker/visibility'];
 const SIZES_MAX = 5;
 const WORDS_MAX = 25;
 const FIRST_COLUMN_MIN = 260;
@@ -118,5 +119,11 @@ test('each page leads with its figure, in few sizes, and shows its list within o
     const path = await row.getAttribute('href');
     faults.push(...(await faultsOf(page, path ?? list, answer)));
   }
+  const save = (data: object) =>
+    page.request.patch('/api/profile', { data, headers: { origin: demonstration.baseUrl } });
+  await page.goto('about:blank');
+  await save({ interface_language: 'de' });
+  for (const path of GROW_IN_GERMAN) faults.push(...(await faultsOf(page, path, FIGURE)));
+  await save({ interface_language: 'en' });
   expect(faults).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function CompanyTable({ companies, onOpen, onDetail }: CompanyTableProps)
       key: 'company',
       header: messages.company,
       isMain: true,
-      width: '296px',
+      width: '332px',
       cell: ({ key, name, competitor_id }) => {
         if (name === null) return <Badge Icon={IconUser} label={messages.you} />;
         const opens = answersMentioning({ key, name });
