@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = join(ROOT, '.cache/built-from');
+const STAMP = '.cache/built-from';
+const BUILT = ['apps/server/dist/main.js', 'apps/web/dist'];
 /** 'pseudo' builds the web application in the pseudo-language. */
 const LANGUAGE = process.env.BUILD_LANGUAGE ?? '';
 
@@ -36,11 +37,12 @@ function listFiles(path: string): string[] {
     .sort();
 }
 
-/** True when what was built last was built from exactly these sources. */
-export function isBuilt(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint() + LANGUAGE;
+/** True when what was built last was built from exactly these sources, and is still in `root`. */
+export function isBuilt(root: string = ROOT): boolean {
+  const isWhole = [STAMP, ...BUILT].every((path) => existsSync(join(root, path)));
+  return isWhole && readFileSync(join(root, STAMP), 'utf8') === fingerprint() + LANGUAGE;
 }
 
 export function writeStamp(builtFrom: string): void {
-  writeFileSync(STAMP, builtFrom + LANGUAGE);
+  writeFileSync(join(ROOT, STAMP), builtFrom + LANGUAGE);
 }
