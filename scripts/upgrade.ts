@@ -137,7 +137,7 @@ async function goOn(
   const samples = await readSamples(product, runId);
   const [asked] = await product.query<{ more: number }>(
     `select count(*)::int as more from (select from check_attempts where run_id = '${runId}' and state = 'answered'
-       group by user_id, channel, keyword_id, sample_no having count(*) > 1) twice`,
+       group by account_id, channel, keyword_id, sample_no having count(*) > 1) twice`,
   );
   if (samples.waiting > 0) problems.push(`${samples.waiting} questions of the run were never answered`);
   if (asked?.more !== 0) problems.push(`${asked?.more} questions of the run were answered twice`);

@@ -31,7 +31,7 @@ export async function seed(
      from numbered s join offered o on o.place = s.n % o.plans where p.id = s.id`,
   );
   await query(
-    `insert into keywords (user_id, id, keyword, text_key, created_at)
+    `insert into keywords (account_id, id, keyword, text_key, created_at)
      select u.id, gen_random_uuid(), 'keyword ' || k, 'keyword ' || k, u.created_at
      from (select id, created_at, row_number() over (order by created_at) as n from auth."user" where email like 'person-%') u,
        generate_series(1, 5) k
@@ -86,7 +86,7 @@ const RESOURCES = [
      n % 10 <> 0
    from generate_series(1, $1::int) n`,
   `with redeemed as (select array_agg(id order by sort_order) as ids from coupons where code like 'SEED-%')
-   insert into coupon_redemptions (user_id, id, coupon_id, redeemed_at)
+   insert into coupon_redemptions (account_id, id, coupon_id, redeemed_at)
    select p.id, 'di_' || n, r.ids[1 + n % cardinality(r.ids)], now() - n * interval '1 minute'
    from (select id, row_number() over (order by id) as n from profiles) p cross join redeemed r where p.n <= $1::int * 5`,
 ];

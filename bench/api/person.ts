@@ -25,14 +25,14 @@ export async function newReader(
 ): Promise<Reader> {
   const email = `reader-of-${days}-days@example.com`;
   const person = await client.signUp({ email, company: 'Northwind', administrator });
-  const { user_id } = person;
-  await installation.query(ADD_KEYWORDS, [user_id, keywords, `crm after ${days} days`]);
+  const { account_id } = person;
+  await installation.query(ADD_KEYWORDS, [account_id, keywords, `crm after ${days} days`]);
   await installation.query(
-    historyStatements({ user_id, days, channels: CHANNELS, answerWords: ANSWER_WORDS }),
+    historyStatements({ account_id, days, channels: CHANNELS, answerWords: ANSWER_WORDS }),
   );
   const [newest] = await installation.query<{ report_id: string; keyword_id: string }>(
-    'select report_id, keyword_id from report_keywords where user_id = $1 order by created_at desc limit 1',
-    [user_id],
+    'select report_id, keyword_id from report_keywords where account_id = $1 order by created_at desc limit 1',
+    [account_id],
   );
   if (newest === undefined) throw new Error('no history was left');
   const { report_id, keyword_id } = newest;

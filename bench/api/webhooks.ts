@@ -166,7 +166,7 @@ async function makeCustomers({
     const { user } = (await signedUp.json()) as { user: { id: string } };
     const { id } = await client.customers.create({ email });
     await installation.query(
-      'insert into stripe_customers (user_id, customer_id, is_live, created_at) values ($1, $2, false, now())',
+      'insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, false, now())',
       [user.id, id],
     );
     customers.push(id);

@@ -14,7 +14,7 @@ const MEASURED = {
   answers: 'id in (select id from measured)',
   check_samples: 'answer_id in (select id from measured)',
   check_run_items:
-    '(user_id, run_id, channel, keyword_id) in (select user_id, run_id, channel, keyword_id from measured)',
+    '(account_id, run_id, channel, keyword_id) in (select account_id, run_id, channel, keyword_id from measured)',
   check_attempts: 'id in (select id from measured)',
 } as const;
 type Table = keyof typeof MEASURED;
@@ -69,8 +69,8 @@ async function takeOut(pool: Pool, since: Date): Promise<Group[]> {
     await client.query('set local session_replication_role = replica');
     await client.query(
       `create temporary table measured on commit drop as
-       select a.user_id, a.id, a.run_id, a.channel, a.keyword_id from answers a
-       join check_runs r on r.user_id = a.user_id and r.id = a.run_id where a.is_counted and r.created_at >= '${since.toISOString()}'`,
+       select a.account_id, a.id, a.run_id, a.channel, a.keyword_id from answers a
+       join check_runs r on r.account_id = a.account_id and r.id = a.run_id where a.is_counted and r.created_at >= '${since.toISOString()}'`,
     );
     await client.query('create unique index on measured (id)');
     const rows = {} as Record<Table, Row[]>;
@@ -156,7 +156,7 @@ async function write(pool: Pool, group: Group): Promise<void> {
       insert(tx, 'answer_citations', group.answer_citations),
       update(tx, 'check_attempts', {
         rows: group.check_attempts,
-        key: ['user_id', 'id'],
+        key: ['account_id', 'id'],
         set: ['state', 'is_settled', 'cost_microdollars', 'request_id', 'ended_at'],
       }),
       update(tx, 'check_samples', {
@@ -174,7 +174,7 @@ async function write(pool: Pool, group: Group): Promise<void> {
   });
 }
 
-const SAMPLE_KEY = ['user_id', 'run_id', 'channel', 'keyword_id', 'sample_no'];
+const SAMPLE_KEY = ['account_id', 'run_id', 'channel', 'keyword_id', 'sample_no'];
 
 async function insert(tx: Transaction, table: Table, rows: readonly Row[]): Promise<void> {
   await tx.$client.query({

@@ -68,9 +68,9 @@ async function secondsOf(program: string, how: Disturbance | null): Promise<Map<
       for (const channel of channels.filter((one) => one !== 'openai')) {
         const [found] = await stage.installation.query<{ seconds: number }>(
           `select extract(epoch from max(t.ended_at) - min(r.created_at))::float8 as seconds
-           from check_attempts t join check_runs r on r.user_id = t.user_id and r.id = t.run_id
-           where t.user_id = $1 and t.channel = $2`,
-          [person.user_id, channel],
+           from check_attempts t join check_runs r on r.account_id = t.account_id and r.id = t.run_id
+           where t.account_id = $1 and t.channel = $2`,
+          [person.account_id, channel],
         );
         seconds.set(`${who}: ${channel}`, found?.seconds ?? Number.NaN);
       }

@@ -84,7 +84,7 @@ export async function setStage(options: StageOptions): Promise<Stage> {
       await installation.query("delete from rate_buckets where key not like 'provider:%'");
       const email = `person-${people}@example.com`;
       const person = await client.signUp({ email, company: 'Northwind', administrator });
-      await installation.query(ADD_KEYWORDS, [person.user_id, keywords, `crm for team ${people} of`]);
+      await installation.query(ADD_KEYWORDS, [person.account_id, keywords, `crm for team ${people} of`]);
       return person;
     },
     setChannel: async (channel, settings) => {

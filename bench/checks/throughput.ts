@@ -74,8 +74,8 @@ export async function measureThroughput(options: {
     const peakMib = memory.stop();
     const [found] = await stage.installation.query<{ counted: number; seconds: number }>(
       `select count(*)::int as counted, extract(epoch from max(t.ended_at) - min(r.created_at))::float8 as seconds
-       from answers a join check_attempts t using (user_id, id)
-       join check_runs r on r.user_id = t.user_id and r.id = t.run_id
+       from answers a join check_attempts t using (account_id, id)
+       join check_runs r on r.account_id = t.account_id and r.id = t.run_id
        where a.is_counted and r.created_at >= $1`,
       [started],
     );

@@ -22,10 +22,10 @@ interface Stage {
 export async function newReader(stage: Stage, days: number): Promise<Cookies> {
   const { installation, client, administrator } = stage;
   const email = `reader-of-${days}-days@example.com`;
-  const { user_id } = await client.signUp({ email, company: 'Northwind', administrator });
-  await installation.query(ADD_KEYWORDS, [user_id, KEYWORDS, 'crm']);
+  const { account_id } = await client.signUp({ email, company: 'Northwind', administrator });
+  await installation.query(ADD_KEYWORDS, [account_id, KEYWORDS, 'crm']);
   await installation.query(
-    historyStatements({ user_id, days, channels: CHANNELS, answerWords: ANSWER_WORDS }),
+    historyStatements({ account_id, days, channels: CHANNELS, answerWords: ANSWER_WORDS }),
   );
   return cookiesOf(stage.baseUrl, email);
 }
@@ -34,13 +34,13 @@ export async function newReader(stage: Stage, days: number): Promise<Cookies> {
 export async function newCollector(stage: Stage, keywords: number): Promise<Cookies> {
   const { installation, client, administrator } = stage;
   const email = 'collector@example.com';
-  const { user_id } = await client.signUp({ email, company: 'Northwind', administrator });
-  await installation.query(ADD_KEYWORDS, [user_id, keywords, 'crm in the table']);
+  const { account_id } = await client.signUp({ email, company: 'Northwind', administrator });
+  await installation.query(ADD_KEYWORDS, [account_id, keywords, 'crm in the table']);
   await installation.query(
     `update keywords set topic = 'Topic ' || right(keyword, 1),
        created_at = now() - interval '1 day' + right(keyword, 5)::int * interval '1 second'
-     where user_id = $1`,
-    [user_id],
+     where account_id = $1`,
+    [account_id],
   );
   return cookiesOf(stage.baseUrl, email);
 }

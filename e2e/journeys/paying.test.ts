@@ -75,7 +75,7 @@ test('a declined card is said, another one pays a year, as administrators and th
   const { account, plans } = await openPlans({ page, signUp });
   await plans.abandonPurchase(await plans.beginPurchase('Professional'));
   // A trial is used once: whoever had it pays at once.
-  await world.query('update stripe_customers set trial_used_at = now() where user_id = $1', [account.id]);
+  await world.query('update stripe_customers set trial_used_at = now() where account_id = $1', [account.id]);
   const tab = await plans.beginPurchase('Professional', 'per year');
   await expect(tab.getByText('USD 490.00 per year')).toBeVisible();
   await tab.getByLabel('A card that is declined (0002)').check();

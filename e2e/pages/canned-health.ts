@@ -110,7 +110,7 @@ export async function showPerformance(page: Page): Promise<void> {
       { component: '/login', times: 40 },
     ],
   });
-  const select = 'select keyword_id, count(*) from answers where user_id = $1 and created_at > $2';
+  const select = 'select keyword_id, count(*) from answers where account_id = $1 and created_at > $2';
   await reply(page, contract.admin.list_slow_statements, {
     state: 'read',
     hidden: 3,

@@ -35,7 +35,7 @@ export async function signUpPeople(
 
 async function idsOf(installation: Installation, userId: string): Promise<string[]> {
   const rows = await installation.query<{ id: string }>(
-    `select id from keywords where user_id = $1 union all select id from competitors where user_id = $1
+    `select id from keywords where account_id = $1 union all select id from competitors where account_id = $1
      union all select id from auth.session where user_id = $1`,
     [userId],
   );

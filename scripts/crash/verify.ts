@@ -3,19 +3,19 @@ import type { Ledger } from './writers.ts';
 
 /** Whatever was paid for, or may be: attempts, and calls about doubtful mentions. */
 const CALLS = `(
-  select user_id, channel, asked_at, case when state <> 'asking' then cost_microdollars else 0 end as spent,
+  select account_id, channel, asked_at, case when state <> 'asking' then cost_microdollars else 0 end as spent,
     case when state = 'asking' then reserved_microdollars else 0 end as reserved from check_attempts
-  union all select user_id, provider, asked_at, cost_microdollars, reserved_microdollars from auxiliary_verdicts
+  union all select account_id, provider, asked_at, cost_microdollars, reserved_microdollars from auxiliary_verdicts
     where asked_at is not null
-  union all select user_id, provider, asked_at, cost_microdollars, reserved_microdollars from stance_readings
+  union all select account_id, provider, asked_at, cost_microdollars, reserved_microdollars from stance_readings
     where asked_at is not null)`;
 
 /** Statements about the stored rows that must find nothing, each with what a row would mean. */
 const CONTRADICTIONS: Record<string, string> = {
   'a completed result without its answer, or that says something else': `
-    select r.user_id, r.keyword_id from visibility_results r
-    left join answers a on a.user_id = r.user_id and a.id = r.answer_id
-    left join verdicts v on v.user_id = r.user_id and v.answer_id = r.answer_id and v.judgement_id = r.judgement_id
+    select r.account_id, r.keyword_id from visibility_results r
+    left join answers a on a.account_id = r.account_id and a.id = r.answer_id
+    left join verdicts v on v.account_id = r.account_id and v.answer_id = r.answer_id and v.judgement_id = r.judgement_id
     where r.status = 'completed' and (a.id is null or v.answer_id is null or not a.is_counted or a.is_ad_hoc
       or a.keyword_id <> r.keyword_id or a.channel <> r.channel or a.text <> r.response_text
       or v.mentioned <> r.is_mentioned or a.asked_at <> r.checked_at or r.n <> 1
@@ -23,38 +23,38 @@ const CONTRADICTIONS: Record<string, string> = {
         and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)'))
       or (r.refused = 1) <> (r.empty = 1 and coalesce(v.empty_kind = 'refused', false)))`,
   'a result although a later question of the same keyword was answered': `
-    select r.user_id, r.keyword_id from visibility_results r join answers a
-      on a.user_id = r.user_id and a.keyword_id = r.keyword_id and a.channel = r.channel
+    select r.account_id, r.keyword_id from visibility_results r join answers a
+      on a.account_id = r.account_id and a.keyword_id = r.keyword_id and a.channel = r.channel
     where a.is_counted and not a.is_ad_hoc and a.asked_at > r.checked_at`,
   'a counted answer of a tracked keyword without any result': `
-    select a.id from answers a join keywords k on k.user_id = a.user_id and k.id = a.keyword_id
+    select a.id from answers a join keywords k on k.account_id = a.account_id and k.id = a.keyword_id
     where a.is_counted and not a.is_ad_hoc and not exists (select 1 from visibility_results r
-      where r.user_id = a.user_id and r.keyword_id = a.keyword_id and r.channel = a.channel)`,
+      where r.account_id = a.account_id and r.keyword_id = a.keyword_id and r.channel = a.channel)`,
   'an attempt that was answered without an answer, or an answer without its attempt': `
     select coalesce(t.id, a.id) from check_attempts t
-    full join answers a on a.user_id = t.user_id and a.id = t.id
+    full join answers a on a.account_id = t.account_id and a.id = t.id
     where t.id is null or (a.id is null and t.state = 'answered')
       or (a.id is not null and t.state = 'asking') or (a.is_counted and t.state <> 'answered')`,
   'an answer without a verdict': `
     select a.id from answers a where not exists
-      (select 1 from verdicts v where v.user_id = a.user_id and v.answer_id = a.id)`,
+      (select 1 from verdicts v where v.account_id = a.account_id and v.answer_id = a.id)`,
   'an answer that is counted although its sample is not its own': `
-    select a.id from answers a join check_samples s using (user_id, run_id, channel, keyword_id, sample_no)
+    select a.id from answers a join check_samples s using (account_id, run_id, channel, keyword_id, sample_no)
     where a.is_counted <> (s.answer_id is not distinct from a.id)`,
   'an answered attempt that cost something else than its answer': `
-    select t.id from check_attempts t join answers a using (user_id, id)
+    select t.id from check_attempts t join answers a using (account_id, id)
     where t.state = 'answered' and t.cost_microdollars <> a.cost_microdollars`,
   'a run that ended with an open item, or runs with nothing under way': `
     select r.id from check_runs r
-    join run_channels c on c.user_id = r.user_id and c.run_id = r.id
-    join check_run_items i on i.user_id = r.user_id and i.run_id = r.id
+    join run_channels c on c.account_id = r.account_id and c.run_id = r.id
+    join check_run_items i on i.account_id = r.account_id and i.run_id = r.id
     where (r.state <> 'running' and (i.state = 'open' or c.state = 'running'))
       or (r.state = 'running' and not exists (select 1 from check_attempts t
-        where t.user_id = r.user_id and t.run_id = r.id and t.state = 'asking'))`,
+        where t.account_id = r.account_id and t.run_id = r.id and t.state = 'asking'))`,
   'a month whose money is not that of its calls': `
-    select m.user_id, m.month from spend_months m left join lateral (
+    select m.account_id, m.month from spend_months m left join lateral (
       select coalesce(sum(t.spent), 0) as spent, coalesce(sum(t.reserved), 0) as reserved
-      from ${CALLS} t where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month
+      from ${CALLS} t where t.account_id = m.account_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month
     ) t on true where m.spent_microdollars <> t.spent or m.reserved_microdollars <> t.reserved`,
   'a day whose money is not that of its calls': `
     select d.day, d.provider from spend_days d left join lateral (
@@ -63,7 +63,7 @@ const CONTRADICTIONS: Record<string, string> = {
         and to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day
     ) t on true where d.spent_microdollars <> t.spent or d.reserved_microdollars <> t.reserved`,
   'money of attempts that no month knows': `
-    select t.id from check_attempts t where not exists (select 1 from spend_months m where m.user_id = t.user_id
+    select t.id from check_attempts t where not exists (select 1 from spend_months m where m.account_id = t.account_id
       and m.month = to_char(t.asked_at at time zone 'utc', 'YYYY-MM'))`,
 };
 
@@ -89,9 +89,9 @@ export async function findLosses(
 async function lossesOf(product: KillableProduct, ledger: Ledger): Promise<string[]> {
   const losses: string[] = [];
   const stored = await product.query<{ id: string; text: string; kind: string }>(
-    `select id, keyword as text, 'keyword' as kind from keywords where user_id = '${ledger.user_id}'
-     union all select id, text, 'answer' from answers where user_id = '${ledger.user_id}'
-     union all select id, full_name, 'name' from profiles where id = '${ledger.user_id}'`,
+    `select id, keyword as text, 'keyword' as kind from keywords where account_id = '${ledger.account_id}'
+     union all select id, text, 'answer' from answers where account_id = '${ledger.account_id}'
+     union all select id, full_name, 'name' from profiles where id = '${ledger.account_id}'`,
   );
   const keywords = new Map(stored.filter(({ kind }) => kind === 'keyword').map(({ id, text }) => [id, text]));
   const answers = new Map(stored.filter(({ kind }) => kind === 'answer').map(({ id, text }) => [id, text]));

@@ -6,7 +6,7 @@ const CHECKS_AT_ONCE = 2;
 
 /** What one person was told is stored. `tried` is what was sent without an answer: it may be stored or not. */
 export interface Ledger {
-  user_id: string;
+  account_id: string;
   token: string;
   /** id → text of keywords whose addition was acknowledged and whose deletion was never asked for. */
   keywords: Map<string, string>;
@@ -78,8 +78,8 @@ export async function signUp(
       path: '/api/auth/sign-up/email',
       body: { name: full_name, email: `person-${number}@example.com`, password: 'crash test 1' },
     });
-    const user_id = (signedUp?.body.user as { id: string } | undefined)?.id;
-    if (signedUp?.status !== 200 || user_id === undefined)
+    const account_id = (signedUp?.body.user as { id: string } | undefined)?.id;
+    if (signedUp?.status !== 200 || account_id === undefined)
       throw new Error(`sign-up failed: ${JSON.stringify(signedUp)}`);
     const { token } = signedUp;
     await call({ baseUrl, token, method: 'PATCH', path: '/api/profile', body: { company_name: COMPANY } });
@@ -87,11 +87,11 @@ export async function signUp(
       baseUrl,
       token: admin?.token ?? '',
       path: '/functions/admin-operations',
-      body: { operation: 'change_user_plan', userId: user_id, data: { planId, reason: 'crash test' } },
+      body: { operation: 'change_user_plan', userId: account_id, data: { planId, reason: 'crash test' } },
     });
     if (moved?.status !== 200) throw new Error(`the plan was not changed: ${JSON.stringify(moved)}`);
     ledgers.push({
-      user_id,
+      account_id,
       token,
       keywords: new Map(),
       deleted: new Set(),

@@ -7,7 +7,7 @@ import type {
 
 /** Somebody signed in. */
 export interface Person {
-  user_id: string;
+  account_id: string;
   token: string;
 }
 
@@ -43,7 +43,7 @@ export function createApiClient(baseUrl: string) {
         body: { name: 'A Person', email, password: 'proof of the run 1' },
       });
       const { token } = signedUp;
-      const user_id = String(signedUp.body.user.id);
+      const account_id = String(signedUp.body.user.id);
       await call('/api/profile', { method: 'PATCH', token, body: { company_name: company } });
       const plans = (await call('/api/plans', { method: 'GET', token })).body as {
         id: string;
@@ -52,9 +52,9 @@ export function createApiClient(baseUrl: string) {
       const planId = plans.find(({ name }) => name === 'Enterprise')?.id;
       await call('/functions/admin-operations', {
         token: administrator,
-        body: { operation: 'change_user_plan', userId: user_id, data: { planId, reason: 'proof' } },
+        body: { operation: 'change_user_plan', userId: account_id, data: { planId, reason: 'proof' } },
       });
-      return { user_id, token };
+      return { account_id, token };
     },
     setChannel: (administrator: string, channel: Channel, settings: Partial<ChannelSettings>) =>
       call(`/api/admin/channel-settings/${channel}`, {
@@ -85,6 +85,6 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** The statement that gives a person ($1) so many ($2) keywords that start with a word ($3), numbered at one width. */
 export const ADD_KEYWORDS = `
-  insert into keywords (user_id, id, keyword, text_key, created_at)
+  insert into keywords (account_id, id, keyword, text_key, created_at)
   select $1::uuid, gen_random_uuid(), k, k, now()
   from generate_series(1, $2::int) n, lateral (select $3::text || ' ' || lpad(n::text, 5, '0')) t(k)`;

@@ -14,7 +14,7 @@ export interface AttemptRow extends Record<string, unknown> {
 
 export const ATTEMPTS = `
   select t.id, t.channel, i.keyword, t.sample_no, t.state, t.request_id, t.http_status, t.asked_at
-  from check_attempts t join check_run_items i using (user_id, run_id, channel, keyword_id)`;
+  from check_attempts t join check_run_items i using (account_id, run_id, channel, keyword_id)`;
 
 /** What the assistants were really asked, one entry a request that reached the simulator. */
 export interface Asked {

@@ -114,7 +114,7 @@ async function prepare(
     const email = `person-${number}@example.com`;
     const company = number === PEOPLE ? RESPACED_COMPANY : COMPANY;
     const person = await client.signUp({ email, company, administrator });
-    await installation.query(ADD_KEYWORDS, [person.user_id, KEYWORDS, `crm for team ${number} of`]);
+    await installation.query(ADD_KEYWORDS, [person.account_id, KEYWORDS, `crm for team ${number} of`]);
     people.push(person);
   }
   for (const channel of CHANNELS)
@@ -141,7 +141,7 @@ async function untilEnded(installation: Installation, until: number): Promise<vo
          + (select count(*) from auxiliary_verdicts where state in ('open', 'asking'))
          + (select count(*) from stance_readings where state in ('open', 'asking'))
          + (select count(*) from run_channels c where c.scope = 'full' and c.state = 'done' and not exists (
-             select from reports p where p.user_id = c.user_id and p.run_id = c.run_id and p.channel = c.channel))
+             select from reports p where p.account_id = c.account_id and p.run_id = c.run_id and p.channel = c.channel))
          as left`,
     );
     if (Number(open?.left) === 0) return;

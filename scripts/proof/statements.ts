@@ -7,9 +7,9 @@ export interface Statement {
 }
 
 const REACHED = "(select id from check_attempts where state = 'answered' limit 1)";
-const CALLS = `select user_id, asked_at, cost_microdollars from check_attempts
-  union all select user_id, asked_at, cost_microdollars from auxiliary_verdicts where asked_at is not null
-  union all select user_id, asked_at, cost_microdollars from stance_readings where asked_at is not null`;
+const CALLS = `select account_id, asked_at, cost_microdollars from check_attempts
+  union all select account_id, asked_at, cost_microdollars from auxiliary_verdicts where asked_at is not null
+  union all select account_id, asked_at, cost_microdollars from stance_readings where asked_at is not null`;
 const COUNTED = '(select id from answers where is_counted limit 1)';
 
 /** What must hold of all rows when every run has ended. */
@@ -35,22 +35,22 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'every answered sample has exactly one counted answer, and it is its own',
     text: `select s.keyword_id from check_samples s where s.state = 'answered' and 1 <> (
-        select count(*) from answers a join check_attempts t using (user_id, id)
-        where a.user_id = s.user_id and a.run_id = s.run_id and a.channel = s.channel
+        select count(*) from answers a join check_attempts t using (account_id, id)
+        where a.account_id = s.account_id and a.run_id = s.run_id and a.channel = s.channel
           and a.keyword_id = s.keyword_id and a.sample_no = s.sample_no and a.is_counted)`,
     spoil: `update answers set is_counted = false where id = ${COUNTED}`,
   },
   {
     name: 'no answer counts that is not its sample’s',
-    text: `select a.id from answers a join check_samples s using (user_id, run_id, channel, keyword_id, sample_no)
+    text: `select a.id from answers a join check_samples s using (account_id, run_id, channel, keyword_id, sample_no)
       where a.is_counted <> (s.answer_id is not distinct from a.id)`,
     spoil: `update check_samples set answer_id = gen_random_uuid() where answer_id = ${COUNTED}`,
   },
   {
     name: 'a sample without an answer was lost twice or refused, and its item says so',
-    text: `select s.keyword_id from check_samples s join check_run_items i using (user_id, run_id, channel, keyword_id)
+    text: `select s.keyword_id from check_samples s join check_run_items i using (account_id, run_id, channel, keyword_id)
       where s.state = 'failed' and ((i.state = 'failed' and coalesce(i.error_message, '') = '')
-        or not exists (select from check_attempts t where t.user_id = s.user_id and t.run_id = s.run_id
+        or not exists (select from check_attempts t where t.account_id = s.account_id and t.run_id = s.run_id
           and t.channel = s.channel and t.keyword_id = s.keyword_id and t.sample_no = s.sample_no
           and (t.state = 'lost' or t.error_code is not null)))`,
     spoil: `update check_samples set state = 'failed'
@@ -62,7 +62,7 @@ export const STATEMENTS: readonly Statement[] = [
         select count(*) filter (where s.state = 'answered') as n, count(*) filter (where s.is_mentioned) as k,
           count(*) filter (where s.is_empty) as empty, count(*) filter (where s.is_refused) as refused,
           count(*) filter (where s.state = 'failed') as failed, count(*) as wanted
-        from check_samples s where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
+        from check_samples s where s.account_id = i.account_id and s.run_id = i.run_id and s.channel = i.channel
           and s.keyword_id = i.keyword_id) s on true
       where (i.n, i.k, i.empty, i.refused, i.failed, i.samples_wanted)
           is distinct from (s.n, s.k, s.empty, s.refused, s.failed, s.wanted)
@@ -71,8 +71,8 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     name: 'every answered sample says what the verdict on its answer says',
-    text: `select s.keyword_id from check_samples s join judgements j on j.user_id = s.user_id and j.state = 'current'
-        left join verdicts v on v.user_id = s.user_id and v.answer_id = s.answer_id and v.judgement_id = j.id
+    text: `select s.keyword_id from check_samples s join judgements j on j.account_id = s.account_id and j.state = 'current'
+        left join verdicts v on v.account_id = s.account_id and v.answer_id = s.answer_id and v.judgement_id = j.id
       where s.state = 'answered' and (s.is_mentioned, s.is_empty) is distinct from (v.mentioned, v.is_empty
         and not v.mentioned and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)'))`,
     spoil: `update check_samples set is_empty = not is_empty
@@ -81,25 +81,25 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'every item has its result, which says the same',
     text: `select i.keyword_id from check_run_items i
-      left join visibility_results r using (user_id, keyword_id, channel)
+      left join visibility_results r using (account_id, keyword_id, channel)
       where r.keyword_id is null or (r.n, r.k, r.empty, r.refused, r.failed, r.status, r.is_branded)
           is distinct from (i.n, i.k, i.empty, i.refused, i.failed, i.status, i.is_branded)`,
     spoil: 'delete from visibility_results where ctid = (select ctid from visibility_results limit 1)',
   },
   {
     name: 'every answer has its attempt and a verdict, every answered attempt its answer at its cost',
-    text: `select coalesce(t.id, a.id) from check_attempts t full join answers a using (user_id, id)
+    text: `select coalesce(t.id, a.id) from check_attempts t full join answers a using (account_id, id)
       where t.id is null or (a.id is null and t.state = 'answered') or (a.is_counted and t.state <> 'answered')
         or (t.state = 'answered' and t.cost_microdollars <> a.cost_microdollars)
-        or (a.id is not null and not exists (select from verdicts v where v.user_id = a.user_id and v.answer_id = a.id))`,
+        or (a.id is not null and not exists (select from verdicts v where v.account_id = a.account_id and v.answer_id = a.id))`,
     spoil: `update check_attempts set cost_microdollars = cost_microdollars + 1 where id = ${REACHED}`,
   },
   {
     name: 'no call about a doubtful mention is left under way, or has money set aside',
     text: `select id from auxiliary_verdicts where state in ('open', 'asking') or reserved_microdollars <> 0`,
-    spoil: `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, places, text_hash, brand, brand_hash,
+    spoil: `insert into auxiliary_verdicts (account_id, id, answer_id, run_id, channel, places, text_hash, brand, brand_hash,
         start_offset, rules_version, state, created_at)
-      select user_id, gen_random_uuid(), id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
+      select account_id, gen_random_uuid(), id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
       from answers where id = ${COUNTED}`,
   },
   {
@@ -110,18 +110,18 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'every answer that mentions the brand was read by a model, once and with two calls at most',
     text: `select a.id from answers a
-      join judgements j on j.user_id = a.user_id and j.state = 'current'
-      join verdicts v on v.user_id = a.user_id and v.answer_id = a.id and v.judgement_id = j.id and v.mentioned
-      left join stance_readings r on r.user_id = a.user_id and r.answer_id = a.id
-      where a.is_counted group by a.user_id, a.id having count(r.id) <> 1 or max(r.attempts) not in (1, 2)`,
+      join judgements j on j.account_id = a.account_id and j.state = 'current'
+      join verdicts v on v.account_id = a.account_id and v.answer_id = a.id and v.judgement_id = j.id and v.mentioned
+      left join stance_readings r on r.account_id = a.account_id and r.answer_id = a.id
+      where a.is_counted group by a.account_id, a.id having count(r.id) <> 1 or max(r.attempts) not in (1, 2)`,
     spoil: `update stance_readings set attempts = 3 where id = (select id from stance_readings limit 1)`,
   },
   {
     name: 'every month is the sum of its attempts and of calls to models about answers, with nothing set aside',
-    text: `select coalesce(m.user_id, t.user_id) from spend_months m full join (
-        select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month,
+    text: `select coalesce(m.account_id, t.account_id) from spend_months m full join (
+        select account_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month,
           sum(cost_microdollars) as spent
-        from (${CALLS}) t group by 1, 2) t using (user_id, month)
+        from (${CALLS}) t group by 1, 2) t using (account_id, month)
       where m.reserved_microdollars is distinct from 0 or m.spent_microdollars is distinct from t.spent`,
     spoil: 'update spend_months set spent_microdollars = spent_microdollars - 1',
   },
@@ -152,16 +152,16 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     name: 'every line of a report has the numbers of its keyword in the run',
-    text: `select l.keyword_id from reports p join report_keywords l on l.user_id = p.user_id and l.report_id = p.id and l.is_current
-        left join check_run_items i on (i.user_id, i.run_id, i.channel, i.keyword_id) = (p.user_id, p.run_id, p.channel, l.keyword_id)
+    text: `select l.keyword_id from reports p join report_keywords l on l.account_id = p.account_id and l.report_id = p.id and l.is_current
+        left join check_run_items i on (i.account_id, i.run_id, i.channel, i.keyword_id) = (p.account_id, p.run_id, p.channel, l.keyword_id)
       where (i.n, i.k, i.empty, i.refused, i.is_branded) is distinct from (l.n, l.k, l.empty, l.refused, l.is_branded)`,
     spoil: `update check_run_items set is_branded = not is_branded
-      where ctid = (select i.ctid from check_run_items i join reports p using (user_id, run_id, channel) limit 1)`,
+      where ctid = (select i.ctid from check_run_items i join reports p using (account_id, run_id, channel) limit 1)`,
   },
   {
     name: 'every full run has one report for each of its channels',
     text: `select c.run_id from run_channels c where c.scope = 'full' and c.state = 'done' and 1 <> (
-      select count(*) from reports p where p.user_id = c.user_id and p.run_id = c.run_id and p.channel = c.channel)`,
+      select count(*) from reports p where p.account_id = c.account_id and p.run_id = c.run_id and p.channel = c.channel)`,
     spoil: 'delete from reports where ctid = (select ctid from reports limit 1)',
   },
 ];

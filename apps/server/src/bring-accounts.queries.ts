@@ -39,12 +39,12 @@ export async function listAccountsBut(from: ConnectionSettings, email: string): 
 /** Those of them who are, or were, on a plan that they paid for. */
 export async function listSubscribers(from: ConnectionSettings, ids: readonly string[]): Promise<string[]> {
   const { rows } = await asOwner(from, (client) =>
-    client.query<{ user_id: string }>(
-      'select distinct user_id from plan_grants where subscription_id is not null and user_id = any($1) order by 1',
+    client.query<{ account_id: string }>(
+      'select distinct account_id from plan_grants where subscription_id is not null and account_id = any($1) order by 1',
       [ids],
     ),
   );
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ account_id }) => account_id);
 }
 
 /**

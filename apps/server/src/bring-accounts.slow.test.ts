@@ -58,18 +58,18 @@ describe('the first start with a provider key', () => {
     const look = (app: TestApp, query: string) => app.database.query(query);
     for (const query of [
       `select to_jsonb(p) - 'stripe_product_id' - 'stripe_set_up' as plan from plans p order by id`,
-      `select * from plan_grants where user_id = '${user.userId}'`,
+      `select * from plan_grants where account_id = '${user.userId}'`,
       `select * from auth.account where user_id = '${user.userId}'`,
       'select * from topic_categories order by id',
       'select * from topic_subcategories order by id',
       'select * from topic_ideas order by id',
-      `select * from brand_profiles where user_id = '${user.userId}'`,
-      `select * from brand_messaging_pillars where user_id = '${user.userId}'`,
-      `select * from brand_questions where user_id = '${user.userId}'`,
-      `select * from brand_themes where user_id = '${user.userId}'`,
+      `select * from brand_profiles where account_id = '${user.userId}'`,
+      `select * from brand_messaging_pillars where account_id = '${user.userId}'`,
+      `select * from brand_questions where account_id = '${user.userId}'`,
+      `select * from brand_themes where account_id = '${user.userId}'`,
       `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
-      `select * from keywords where user_id = '${user.userId}'`,
-      `select * from competitors where user_id = '${user.userId}'`,
+      `select * from keywords where account_id = '${user.userId}'`,
+      `select * from competitors where account_id = '${user.userId}'`,
     ]) {
       const brought = await look(real, query);
       expect(brought.length, query).toBeGreaterThan(0);
@@ -77,8 +77,8 @@ describe('the first start with a provider key', () => {
     }
     expect(await look(real, `select email from auth."user"`)).toEqual([{ email: user.email }]);
     // The demonstration account's own questions are not copied.
-    expect(await look(real, 'select distinct user_id from brand_questions')).toEqual([
-      { user_id: user.userId },
+    expect(await look(real, 'select distinct account_id from brand_questions')).toEqual([
+      { account_id: user.userId },
     ]);
     for (const table of ['answers', 'check_runs', 'visibility_results', 'spend_months', 'spend_days'])
       expect(await look(real, `select * from ${table}`), table).toEqual([]);
@@ -96,7 +96,7 @@ describe('the first start with a provider key', () => {
     for (const { userId } of [paying, both])
       await demonstration.database.query(
         `with paid as (
-           insert into plan_grants (user_id, id, plan_id, source, subscription_id, reason, starts_at)
+           insert into plan_grants (account_id, id, plan_id, source, subscription_id, reason, starts_at)
            select $1::uuid, gen_random_uuid(), id, 'subscription', 'sub_1', 'Paid for by a subscription', now()
            from plans where name = 'Enterprise' returning plan_id)
          update profiles set plan_id = (select plan_id from paid) where id = $1`,
@@ -117,19 +117,19 @@ describe('the first start with a provider key', () => {
     await reconcileDue(real.services.payments);
     expect(await plans()).toEqual(['Professional', 'Free', 'Professional']);
     const history = await real.database.query(
-      `select h.user_id, o.name as previous, n.name as next, h.reason from user_plan_history h
+      `select h.account_id, o.name as previous, n.name as next, h.reason from user_plan_history h
        join plans o on o.id = h.previous_plan_id join plans n on n.id = h.new_plan_id order by h.created_at`,
     );
     const reason = 'The subscription of the demonstration was simulated';
     expect(history).toHaveLength(2);
     expect(history).toEqual(
       expect.arrayContaining([
-        { user_id: paying.userId, previous: 'Enterprise', next: 'Free', reason },
-        { user_id: both.userId, previous: 'Enterprise', next: 'Professional', reason },
+        { account_id: paying.userId, previous: 'Enterprise', next: 'Free', reason },
+        { account_id: both.userId, previous: 'Enterprise', next: 'Professional', reason },
       ]),
     );
     expect(
-      await real.database.query(`select distinct is_paused from keywords where user_id = $1`, [
+      await real.database.query(`select distinct is_paused from keywords where account_id = $1`, [
         paying.userId,
       ]),
     ).toHaveLength(2);

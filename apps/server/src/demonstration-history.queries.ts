@@ -53,11 +53,11 @@ export async function listKeywordIds(tx: Transaction): Promise<Map<string, strin
 
 /** The scheduler may have planned the account's refreshes already, as of somebody who never had one. */
 const ON_CONFLICT: Partial<Record<HistoryTable, string>> = {
-  refresh_tracking: `on conflict (user_id, channel) do update
+  refresh_tracking: `on conflict (account_id, channel) do update
     set last_refreshed_at = excluded.last_refreshed_at, next_refresh_at = excluded.next_refresh_at,
         frequency_hours = excluded.frequency_hours, time_zone = excluded.time_zone`,
   // Those that the account tracks are there with it; what its past says of them is counted.
-  companies: `on conflict (user_id, key) do update
+  companies: `on conflict (account_id, key) do update
     set forms = excluded.forms, names = excluded.names, cursor = excluded.cursor, is_searched = excluded.is_searched,
         counted_at = excluded.counted_at`,
 };
@@ -74,16 +74,16 @@ export async function insertRows(tx: Transaction, table: HistoryTable, rows: str
 /** Books what all calls of the user have cost on their own days and months, where nothing of it is booked yet. */
 export async function bookAttempts(tx: Transaction, userId: string): Promise<void> {
   await tx.$client.query(
-    `insert into spend_months (user_id, month, spent_microdollars)
-     select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM'), sum(cost_microdollars)
-     from check_attempts where user_id = $1 group by 1, 2`,
+    `insert into spend_months (account_id, month, spent_microdollars)
+     select account_id, to_char(asked_at at time zone 'utc', 'YYYY-MM'), sum(cost_microdollars)
+     from check_attempts where account_id = $1 group by 1, 2`,
     [userId],
   );
   await tx.$client.query(
     `insert into spend_days as d (day, provider, spent_microdollars)
      select to_char(a.asked_at at time zone 'utc', 'YYYY-MM-DD'), p.provider, sum(a.cost_microdollars)
      from check_attempts a cross join lateral (values (a.channel), ('all')) p(provider)
-     where a.user_id = $1 group by 1, 2 order by 1, 2
+     where a.account_id = $1 group by 1, 2 order by 1, 2
      on conflict (day, provider) do update
        set spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`,
     [userId],
@@ -101,7 +101,7 @@ export async function findNewest(
     channel: Channel;
   }>(
     `select c.id as run_id, c.version, r.id as report_id, r.channel
-     from reports r join check_runs c on c.user_id = r.user_id and c.id = r.run_id order by r.id desc limit 1`,
+     from reports r join check_runs c on c.account_id = r.account_id and c.id = r.run_id order by r.id desc limit 1`,
   );
   return found.rows[0] ?? null;
 }
@@ -117,7 +117,7 @@ export async function readRows(
     return client.query<{ rows: string }>(
       `select jsonb_agg(row)::text as rows
        from (select to_jsonb(t) as row, (row_number() over () - 1) / ${ROWS_AT_ONCE} as part
-             from ${table} t where user_id = $1) numbered
+             from ${table} t where account_id = $1) numbered
        group by part order by part`,
       [userId],
     );

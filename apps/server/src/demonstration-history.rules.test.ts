@@ -22,9 +22,9 @@ it('moments, also within what is kept as JSON, move by whole days; days and word
 
 it('ids move with the moment they hold, the same wherever they stand, and some are others', () => {
   const [own, other, mine] = [newId(), newId(Date.UTC(2026, 7, 27)), newId()];
-  const row = JSON.stringify({ id: other, before: other, user_id: own });
+  const row = JSON.stringify({ id: other, before: other, account_id: own });
   const moved = JSON.parse(moveRows(row, { days: -40, ids: new Map([[own, mine]]) }));
-  expect(moved.user_id).toBe(mine);
+  expect(moved.account_id).toBe(mine);
   expect(moved.before).toBe(moved.id);
   expect(timeOf(moved.id)).toBe(timeOf(other) - 40 * DAY_MS);
   expect(moved.id.slice(13)).toBe(other.slice(13));

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await makeDemonstrationHistory(made, { days: DAYS });
   const { head, parts } = await readHistory(made);
   // Those that the file itself names stay what they are.
-  const ids = new Map([head.user_id, ...Object.values(head.keywords)].map((id) => [id, id]));
+  const ids = new Map([head.account_id, ...Object.values(head.keywords)].map((id) => [id, id]));
   await writeHistory(
     older,
     { ...head, made_on: new Date(head.made_on.getTime() - LATER_DAYS * DAY_MS) },
@@ -78,8 +78,8 @@ describe('the history of the demonstration account', () => {
     const rows = await app.database.query(
       `select count(distinct keyword_id)::int as asked,
          count(distinct keyword_id) filter (where exists (select from keywords k
-           where k.user_id = a.user_id and k.id = a.keyword_id and k.keyword = a.keyword))::int as known
-       from answers a where user_id = $1`,
+           where k.account_id = a.account_id and k.id = a.keyword_id and k.keyword = a.keyword))::int as known
+       from answers a where account_id = $1`,
       [userId],
     );
     expect(rows).toEqual([{ asked: KEYWORDS, known: KEYWORDS }]);
@@ -87,7 +87,7 @@ describe('the history of the demonstration account', () => {
 
   it('took as long as answers of the demonstration take, by which forecasts go', async () => {
     const [took] = await app.database.query<{ least: number; most: number }>(
-      'select min(latency_ms)::int as least, max(latency_ms)::int as most from answers where user_id = $1',
+      'select min(latency_ms)::int as least, max(latency_ms)::int as most from answers where account_id = $1',
       [userId],
     );
     const { min, max } = DEMONSTRATION_LATENCY_MS;
@@ -99,7 +99,7 @@ describe('the history of the demonstration account', () => {
 
   it('has answers that cite the site of the company itself', async () => {
     const rows = await app.database.query<{ domain: string }>(
-      "select distinct domain from answer_citations where user_id = $1 and kind = 'own'",
+      "select distinct domain from answer_citations where account_id = $1 and kind = 'own'",
       [userId],
     );
     expect(rows).toEqual([{ domain: 'northwind-books.example' }]);
@@ -108,9 +108,9 @@ describe('the history of the demonstration account', () => {
   it('has a report of each channel for each day, each compared with the day before', async () => {
     const rows = await app.database.query<{ channel: string; reports: number; chained: number }>(
       `select r.channel, count(*)::int as reports, count(p.id)::int as chained
-       from reports r left join reports p on p.user_id = r.user_id and p.id = r.previous_report_id
+       from reports r left join reports p on p.account_id = r.account_id and p.id = r.previous_report_id
          and p.channel = r.channel and r.created_at - p.created_at between interval '23 hours' and interval '25 hours'
-       where r.user_id = $1 group by 1 order by 1`,
+       where r.account_id = $1 group by 1 order by 1`,
       [userId],
     );
     const expected = CHANNELS.toSorted().map((channel) => ({ channel, reports: DAYS, chained: DAYS - 1 }));
@@ -130,7 +130,7 @@ describe('the history of the demonstration account', () => {
             where t.channel = d.provider and to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day)) as channels_off,
          (select count(*)::int from spend_months m where m.reserved_microdollars <> 0
             or m.spent_microdollars <> (select sum(cost_microdollars) from check_attempts t
-              where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month)) as months_off,
+              where t.account_id = m.account_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month)) as months_off,
          (select array_agg(distinct month order by month) from spend_months) =
            (select array_agg(distinct to_char(asked_at at time zone 'utc', 'YYYY-MM') order by to_char(asked_at at time zone 'utc', 'YYYY-MM'))
             from check_attempts) as has_all_months`,
@@ -162,7 +162,7 @@ describe('the history of the demonstration account', () => {
       const account = await seedDemonstration(other.services);
       if (account === null) throw new Error('the demonstration account was there already');
       await other.database.query(
-        `insert into refresh_tracking (user_id, channel, next_refresh_at, frequency_hours, time_zone)
+        `insert into refresh_tracking (account_id, channel, next_refresh_at, frequency_hours, time_zone)
          select $1, unnest($2::text[]), now() + interval '1 hour', 168, 'UTC'`,
         [account.userId, [...CHANNELS]],
       );
@@ -171,7 +171,7 @@ describe('the history of the demonstration account', () => {
         `select count(*)::int as channels, count(last_refreshed_at)::int as refreshed,
            count(*) filter (where next_refresh_at > now() and frequency_hours = 24
              and next_refresh_at - last_refreshed_at < interval '27 hours')::int as later
-         from refresh_tracking where user_id = $1`,
+         from refresh_tracking where account_id = $1`,
         [account.userId],
       );
       expect(rows).toEqual([{ channels: 4, refreshed: 4, later: 4 }]);
@@ -238,7 +238,7 @@ describe('the history of the demonstration account', () => {
     expect(await read()).toEqual(before);
     const [{ joined_at, first_report_at } = { joined_at: new Date(), first_report_at: new Date(0) }] =
       await app.database.query<{ joined_at: Date; first_report_at: Date }>(
-        `select u.created_at as joined_at, (select min(created_at) from reports r where r.user_id = u.id) as first_report_at
+        `select u.created_at as joined_at, (select min(created_at) from reports r where r.account_id = u.id) as first_report_at
          from auth."user" u where id = $1`,
         [userId],
       );
@@ -251,7 +251,7 @@ describe('the history of the demonstration account', () => {
       const account = await seedDemonstration(other.services);
       if (account === null) throw new Error('the demonstration account was there already');
       await other.database.query(
-        `insert into check_runs (user_id, id, trigger, company_name, settings, state, created_at)
+        `insert into check_runs (account_id, id, trigger, company_name, settings, state, created_at)
          values ($1, gen_random_uuid(), 'manual', 'Northwind Books', '{}', 'done', now())`,
         [account.userId],
       );

@@ -26,7 +26,7 @@ export const HISTORY_DAYS = 90;
 const headSchema = z.object({
   /** The day before which it ends. */
   made_on: z.coerce.date(),
-  user_id: z.uuid(),
+  account_id: z.uuid(),
   keywords: z.record(z.string(), z.uuid()),
 });
 export type HistoryHead = z.infer<typeof headSchema>;
@@ -105,7 +105,7 @@ export async function insertHistory(
     await getProfileRow(tx, userId, { lock: true });
     if (await hasRuns(tx)) return false;
     const { head, parts } = await readHistory(path);
-    const ids = new Map([[head.user_id, userId]]);
+    const ids = new Map([[head.account_id, userId]]);
     const own = await listKeywordIds(tx);
     for (const [keyword, id] of Object.entries(head.keywords)) {
       const ownId = own.get(keyword);
@@ -120,7 +120,7 @@ export async function insertHistory(
     }
     for (const { channel, last_refreshed_at } of await listTracking(tx, userId))
       if (last_refreshed_at !== null)
-        await recordRefresh(tx, { user_id: userId, channel, at: last_refreshed_at });
+        await recordRefresh(tx, { account_id: userId, channel, at: last_refreshed_at });
     await bookAttempts(tx, userId);
     const newest = await findNewest(tx);
     if (newest !== null) {

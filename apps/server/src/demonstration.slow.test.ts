@@ -60,8 +60,8 @@ describe('the demonstration account', () => {
       `with shares as (
          select o.name, r.created_at > now() - interval '28 days' as is_recent,
            sum(c.answers_naming)::float8 / count(*) as share
-         from report_companies c join reports r on r.user_id = c.user_id and r.id = c.report_id
-         join companies o on o.user_id = c.user_id and o.key = c.company_key
+         from report_companies c join reports r on r.account_id = c.account_id and r.id = c.report_id
+         join companies o on o.account_id = c.account_id and o.key = c.company_key
          where r.created_at > now() - interval '56 days' group by 1, 2)
        select n.name, n.share / o.share as change from shares n join shares o using (name)
        where n.is_recent and not o.is_recent`,
@@ -88,8 +88,8 @@ describe('the demonstration account', () => {
     const { body: usage } = await owner.get('/api/plan-usage');
     expect(usage.plan).toMatchObject({ name: 'Enterprise', ranking_refresh_frequency_hours: 24 });
     const [account] = await app.database.query<{ is_older: boolean; plan_since: boolean }>(
-      `select u.created_at < (select min(created_at) from reports where user_id = u.id) as is_older,
-         u.created_at = (select min(starts_at) from plan_grants where user_id = u.id) as plan_since
+      `select u.created_at < (select min(created_at) from reports where account_id = u.id) as is_older,
+         u.created_at = (select min(starts_at) from plan_grants where account_id = u.id) as plan_since
        from auth."user" u where id = $1`,
       [owner.userId],
     );

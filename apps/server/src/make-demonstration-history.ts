@@ -82,7 +82,7 @@ async function makeAndWrite(
   const keywords = await services.checks.tenant(userId).transaction(listKeywordIds);
   await writeHistory(
     path,
-    { made_on: new Date(madeOn), user_id: userId, keywords: Object.fromEntries(keywords) },
+    { made_on: new Date(madeOn), account_id: userId, keywords: Object.fromEntries(keywords) },
     parts,
   );
 }

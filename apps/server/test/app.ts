@@ -75,7 +75,7 @@ export async function startTestApp(
     if (plan !== undefined) {
       await database.query(
         `with granted as (
-           insert into plan_grants (user_id, id, plan_id, source, reason, starts_at)
+           insert into plan_grants (account_id, id, plan_id, source, reason, starts_at)
            select $2, gen_random_uuid(), id, 'administrator', 'a test', now() from plans where name = $1 returning plan_id)
          update profiles set plan_id = (select plan_id from granted) where id = $2`,
         [plan, user.userId],

@@ -149,7 +149,7 @@ export class PaymentWorld {
 
   customerIdOf = async (userId: string): Promise<string | null> => {
     const [row] = await this.#installation.query<{ customer_id: string | null }>(
-      'select customer_id from stripe_customers where user_id = $1',
+      'select customer_id from stripe_customers where account_id = $1',
       [userId],
     );
     return row?.customer_id ?? null;
@@ -158,7 +158,7 @@ export class PaymentWorld {
   paymentsOf = async (userId: string): Promise<string[]> =>
     (
       await this.#installation.query<{ id: string }>(
-        "select id from payments where user_id = $1 and status = 'paid' and amount_paid_cents > 0 order by created_at desc",
+        "select id from payments where account_id = $1 and status = 'paid' and amount_paid_cents > 0 order by created_at desc",
         [userId],
       )
     ).map(({ id }) => id);
@@ -237,14 +237,14 @@ export class PaymentWorld {
       plan: of?.plan ?? '',
       subscriptions: await query(
         `select s.id, s.status, p.name as plan, s.period_ends_at, s.cancel_at
-         from subscriptions s left join plans p on p.id = s.plan_id where s.user_id = $1`,
+         from subscriptions s left join plans p on p.id = s.plan_id where s.account_id = $1`,
         [userId],
       ),
       payments: await query(
-        'select id, status, amount_paid_cents, refunded_cents, dispute_id, dispute_status from payments where user_id = $1',
+        'select id, status, amount_paid_cents, refunded_cents, dispute_id, dispute_status from payments where account_id = $1',
         [userId],
       ),
-      grants: await query('select subscription_id, source from plan_grants where user_id = $1', [userId]),
+      grants: await query('select subscription_id, source from plan_grants where account_id = $1', [userId]),
       mails: await this.mailsTo(email),
     };
     return {
@@ -260,7 +260,7 @@ export class PaymentWorld {
   async seePlans(customers: readonly Customer[]): Promise<Seen[]> {
     const rows = await this.query<{ id: string; plan: string; customer_id: string | null }>(
       `select u.id, p.name as plan, c.customer_id from profiles u
-       join plans p on p.id = u.plan_id left join stripe_customers c on c.user_id = u.id`,
+       join plans p on p.id = u.plan_id left join stripe_customers c on c.account_id = u.id`,
     );
     const planOfPrice = await this.#planOfPrice();
     return customers.map((customer) => {

@@ -46,7 +46,7 @@ export const AVAILABILITY: readonly Breakage[] = [
   {
     name: 'a user enqueues jobs about others',
     symbol: 'jobAccessStatements',
-    find: "\n       and data ->> 'user_id' = nullif(current_setting('app.user_id', true), '')",
+    find: "\n       and data ->> 'account_id' = nullif(current_setting('app.account_id', true), '')",
     tests: ['jobs/jobs.test.ts'],
   },
   {

@@ -19,7 +19,7 @@ export const TENANCY: readonly Breakage[] = [
   {
     name: 'a user can delete another user’s keyword',
     symbol: 'deleteKeyword',
-    find: '.where(matching(keywords, { user_id: userId, id: keywordId }))\n    .returning()',
+    find: '.where(matching(keywords, { account_id: userId, id: keywordId }))\n    .returning()',
     replace: '.where(matching(keywords, { id: keywordId }))\n    .returning()',
     tests: ['ownership.test.ts'],
   },
@@ -45,7 +45,7 @@ export const TENANCY: readonly Breakage[] = [
   {
     name: 'an event reaches every user',
     symbol: 'startEventStreams',
-    find: 'of streams.get(message.user_id) ?? [])',
+    find: 'of streams.get(message.account_id) ?? [])',
     replace: 'of [...streams.values()].flatMap((set) => [...set]))',
     tests: ['event-streams.test.ts'],
   },

@@ -131,7 +131,7 @@ export const VERDICTS: readonly Breakage[] = [
   {
     name: 'judging again drops answers a user counts in',
     symbol: 'IS_LEFT_OUT',
-    find: '\n  and not exists (select from counted_answers o where o.user_id = v.user_id and o.answer_id = v.answer_id)',
+    find: '\n  and not exists (select from counted_answers o where o.account_id = v.account_id and o.answer_id = v.answer_id)',
     tests: ['counted-answers.test.ts'],
   },
   {

@@ -9,7 +9,7 @@ export async function findLiveKey(
   const found = await servicePool.query<{ id: string; user_id: string; scope: ApiKeyScope }>({
     name: 'read_api_key',
     text: `select k.id, k.user_id, k.scope
-           from api_keys k join auth."user" u on u.id = k.user_id
+           from api_keys k join auth."user" u on u.id = k.account_id
            where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,
     values: [hash],
@@ -21,7 +21,7 @@ export async function findLiveKey(
 export async function listLiveKeys(servicePool: Pool, ids: string[]): Promise<Set<string>> {
   const found = await servicePool.query<{ id: string }>({
     name: 'live_api_keys',
-    text: `select k.id from api_keys k join auth."user" u on u.id = k.user_id
+    text: `select k.id from api_keys k join auth."user" u on u.id = k.account_id
            where k.id = any($1::uuid[]) and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,
     values: [ids],

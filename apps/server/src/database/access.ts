@@ -12,7 +12,7 @@ interface TableAccess {
   /** Whose the rows are; null for a table that belongs to no user. */
   rows_of: Owner | null;
   /** The column that holds the owner's id, null where `rows_of` is. */
-  owner: 'user_id' | 'id' | null;
+  owner: 'user_id' | 'account_id' | 'id' | null;
   app: Rights;
   service: Rights;
   auth: Rights;
@@ -20,7 +20,7 @@ interface TableAccess {
 
 const tenant = (rows_of: Owner, app: Rights, service: Rights = 'r'): TableAccess => ({
   rows_of,
-  owner: 'user_id',
+  owner: rows_of === 'person' ? 'user_id' : 'account_id',
   app,
   service,
   auth: '',
@@ -280,7 +280,7 @@ function quoted(table: string): string {
 function rowSecurity(table: string, owner: string, authInserts: boolean): string[] {
   const { app, service, auth, erase } = GROUP_ROLES;
   // The sub-select makes PostgreSQL read the setting once a query instead of once a row.
-  const mine = `${owner} = (select nullif(current_setting('app.user_id', true), '')::uuid)`;
+  const mine = `${owner} = (select nullif(current_setting('app.account_id', true), '')::uuid)`;
   const statements = [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,

@@ -29,7 +29,7 @@ export function keyOf<const Names extends readonly [string, ...string[]]>(...nam
 }
 
 /** The key of a user's row. */
-export const ownKey = keyOf('user_id', 'id');
+export const ownKey = keyOf('account_id', 'id');
 
 type Columns = [AnyPgColumn, ...AnyPgColumn[]];
 

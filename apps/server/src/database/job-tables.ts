@@ -68,7 +68,7 @@ export function jobAccessStatements(): string[] {
     ...policy(
       'is_of_the_user',
       `for insert to ${app} with check (name in (${OF_THE_USER.map((name) => `'${name}'`).join(', ')}) and ${HAS_DEAD_LETTERS}
-       and data ->> 'user_id' = nullif(current_setting('app.user_id', true), ''))`,
+       and data ->> 'account_id' = nullif(current_setting('app.account_id', true), ''))`,
     ),
   ];
 }

@@ -21,7 +21,7 @@ const notes = async () =>
   (await database.query<{ text: string }>('select text from notes order by 1')).map((row) => row.text);
 const userOf = (tx: Parameters<Parameters<typeof inTransaction>[2]>[0]) =>
   tx
-    .execute<{ id: string }>(sql`select current_setting('app.user_id', true) as id`)
+    .execute<{ id: string }>(sql`select current_setting('app.account_id', true) as id`)
     .then(({ rows }) => rows[0]?.id);
 
 describe('a server that says nothing any more', () => {
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(await tenantDatabase(pool, null).transaction(userOf)).toBe('');
     const failing = inTransaction(pool, id, () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
-    expect((await pool.query("select current_setting('app.user_id', true) as id")).rows[0].id).toBe('');
+    expect((await pool.query("select current_setting('app.account_id', true) as id")).rows[0].id).toBe('');
   });
 
   it('that is refused by the database leaves a connection that works', async () => {

@@ -20,7 +20,7 @@ const STATEMENT_MAX_MS = 60_000;
 /** How long a connection is silent before the system asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-const BIND_USER = "select set_config('app.user_id', $1, true)";
+const BIND_USER = "select set_config('app.account_id', $1, true)";
 
 /** A connection inside one open transaction. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };

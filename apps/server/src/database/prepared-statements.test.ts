@@ -42,7 +42,7 @@ describe('a connection', () => {
   });
 
   it('reads the user of each transaction anew, however often a statement was planned', async () => {
-    const text = "select current_setting('app.user_id', true) as id where $1";
+    const text = "select current_setting('app.account_id', true) as id where $1";
     await many(12, async (at) => {
       const id = `01920000-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`;
       const found = await inTransaction(pool, id, (tx) => tx.$client.query<{ id: string }>(text, [true]));

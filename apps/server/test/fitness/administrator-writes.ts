@@ -80,7 +80,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
   refund_payment: async ({ userId, app }) => {
     const paymentId = `in_${newId()}`;
     await app.database.query(
-      `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
+      `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
          created_at, paid_at) select id, $2, 'paid', 4900, 4900, 0, 'usd', now(), now() from profiles where id = $1`,
       [userId, paymentId],
     );
@@ -92,7 +92,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
       email: 'ada@example.com',
     });
     await app.database.query(
-      `insert into stripe_customers (user_id, customer_id, is_live, created_at)
+      `insert into stripe_customers (account_id, customer_id, is_live, created_at)
        select id, $2, false, now() from profiles where id = $1 on conflict do nothing`,
       [userId, customer?.id],
     );
@@ -209,7 +209,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
   'admin.cancel_user_run': async ({ userId, app }) => {
     const id = newId();
     await app.database.query(
-      `insert into check_runs (user_id, id, trigger, company_name, settings, state, created_at)
+      `insert into check_runs (account_id, id, trigger, company_name, settings, state, created_at)
        values ($1, $2, 'manual', 'Northwind', '{}', 'running', now())`,
       [userId, id],
     );
@@ -218,7 +218,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
   'admin.revoke_api_key': async ({ userId, app }) => {
     const id = newId();
     await app.database.query(
-      `insert into api_keys (user_id, id, name, scope, key_hash, created_at)
+      `insert into api_keys (account_id, id, name, scope, key_hash, created_at)
        values ($1, $2::uuid, 'A script', 'read', $2::uuid::text, now())`,
       [userId, id],
     );
@@ -244,7 +244,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     const keywordId = await leaveKeyword(app, userId);
     const id = newId();
     await app.database.query(
-      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
+      `insert into omega_ranking_overrides (account_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
        values ($1, $2, $3, 'openai', 'mentioned', 'A homonym', $1, now())`,
       [userId, id, keywordId],
     );
@@ -326,7 +326,7 @@ async function leaveInvitation(app: TestApp, administrator: TestUser): Promise<s
 async function leaveKeyword(app: TestApp, userId: string): Promise<string> {
   const id = newId();
   await app.database.query(
-    `insert into keywords (user_id, id, keyword, text_key, is_ai_generated, created_at)
+    `insert into keywords (account_id, id, keyword, text_key, is_ai_generated, created_at)
      values ($1, $2::uuid, $2::text, $2::text, false, now())`,
     [userId, id],
   );

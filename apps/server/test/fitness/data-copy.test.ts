@@ -29,7 +29,7 @@ beforeAll(async () => {
       baseUrl: app.baseUrl,
       now: () => new Date(),
     },
-    { user_id: user.userId, copy_id: copy.id },
+    { account_id: user.userId, copy_id: copy.id },
   );
   const { url } = (await user.get('/api/data-copy')).body.copy;
   const reply = await fetch(`${app.baseUrl}${url}`, { headers: { cookie: user.cookie } });

@@ -32,7 +32,7 @@ afterAll(() => app.stop());
 
 async function allTables(): Promise<string[]> {
   const found = await app.database.query<{ name: string }>(
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    `select distinct n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and not c.relispartition
        and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%' order by 1`,
   );
@@ -87,9 +87,9 @@ describe('an account that is erased', () => {
 
   it('knows every table by which somebody could be found', async () => {
     const named = await app.database.query<{ name: string }>(
-      `select n.nspname || '.' || c.relname as name
+      `select distinct n.nspname || '.' || c.relname as name
        from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-       where a.attname = 'user_id' and not a.attisdropped and c.relkind in ('r', 'p') order by 1`,
+       where a.attname in ('user_id', 'account_id') and not a.attisdropped and c.relkind in ('r', 'p') order by 1`,
     );
     const known = new Set(OWNED_TABLES.map(({ table }) => table));
     expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
@@ -177,7 +177,7 @@ describe('the role that erases', () => {
         expect(await refusal(text), text).toBe(REFUSED);
       expect((await client.query('delete from keywords')).rowCount).toBe(0);
       expect(
-        (await app.database.query('select 1 from keywords where user_id = $1', [other.userId])).length,
+        (await app.database.query('select 1 from keywords where account_id = $1', [other.userId])).length,
       ).toBe(1);
     } finally {
       await client.end();

@@ -151,7 +151,7 @@ const CAUSES: readonly [string, string, () => Promise<string>][] = [
           baseUrl: app.baseUrl,
           now: () => new Date(),
         },
-        { user_id: user.userId, copy_id: copy.id },
+        { account_id: user.userId, copy_id: copy.id },
       );
       return user.email;
     },

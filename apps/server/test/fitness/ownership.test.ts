@@ -143,7 +143,7 @@ async function sendUnlimited(
   return send(app.baseUrl, method, path, options);
 }
 
-/** Lets every row-level policy pass every row, so that only the statements' own `where user_id` is left. */
+/** Lets every row-level policy pass every row, so that only the statements' own `where account_id` is left. */
 async function openPolicies(): Promise<void> {
   const policies = await app.database.query<{ table: string }>(
     "select tablename as table from pg_policies where schemaname = 'public' and policyname = 'own_rows'",

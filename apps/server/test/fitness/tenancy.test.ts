@@ -25,11 +25,10 @@ beforeAll(async () => {
   await leaveRowsEverywhere(app, victim);
   appLogin = await connect(connectionAs('app', app.database.owner, TEST_SECRET));
   owned = await app.database.query<{ table: string; owner: string }>(
-    `select c.relname as table, case c.relname when 'profiles' then 'id' else 'user_id' end as owner
-     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-       and (c.relname = 'profiles' or exists (select from pg_attribute a
-            where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped))
-     order by 1`,
+    `select c.relname as table, a.attname as owner
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+       and a.attname = any(case c.relname when 'profiles' then '{id}' else '{user_id,account_id}' end::text[])
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
   );
 });
 afterAll(async () => {
@@ -47,7 +46,7 @@ async function connect({ ssl: _ssl, ...settings }: ConnectionSettings): Promise<
 async function asApp(userId: string | null, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
   await appLogin.query('begin');
   try {
-    if (userId !== null) await appLogin.query("select set_config('app.user_id', $1, true)", [userId]);
+    if (userId !== null) await appLogin.query("select set_config('app.account_id', $1, true)", [userId]);
     return await appLogin.query(text, values);
   } finally {
     await appLogin.query('rollback');
@@ -246,7 +245,7 @@ describe('roles', () => {
 
   it('evidence and the audit log cannot be changed by anybody, whatever a grant says', async () => {
     for (const table of ['answers', 'verdicts', 'brand_revisions', 'audit_logs']) {
-      const column = table === 'audit_logs' ? 'actor_id' : 'user_id';
+      const column = table === 'audit_logs' ? 'actor_id' : 'account_id';
       const change = await refusal(app.database.query(`update ${table} set ${column} = ${column}`));
       expect(change?.message, table).toContain('insert-only');
     }

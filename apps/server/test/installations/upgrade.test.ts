@@ -110,7 +110,7 @@ describe.each(STORED)('the stored installation %s', (file) => {
   const samplesOfRuns = (state: string) =>
     installation.query<{ run_id: string; keyword_id: string; sample_no: number; answer_id: string | null }>(
       `select s.run_id, s.keyword_id, s.sample_no, s.answer_id from check_samples s
-       join check_runs r on r.user_id = s.user_id and r.id = s.run_id where r.state = $1`,
+       join check_runs r on r.account_id = s.account_id and r.id = s.run_id where r.state = $1`,
       [state],
     );
 

@@ -144,17 +144,18 @@ describe('asking for the deletion of an account', () => {
       await ask(user);
     }
     await signIn(back);
-    const jobs = await app.database.query<{ data: { user_id: string; asked_at: string } }>(
-      "select data from pgboss.job where name = 'end-account' and data ->> 'user_id' = any($1)",
+    const jobs = await app.database.query<{ data: { account_id: string; asked_at: string } }>(
+      "select data from pgboss.job where name = 'end-account' and data ->> 'account_id' = any($1)",
       [[gone.userId, back.userId]],
     );
     expect(jobs).toHaveLength(2);
     for (const { data } of jobs) await endAccount.run(jobContext(), data);
-    const states = await app.database.query('select user_id, state from check_runs where user_id = any($1)', [
-      [gone.userId, back.userId],
-    ]);
-    expect(states.find(({ user_id }) => user_id === gone.userId)?.state).toBe('cancelled');
-    expect(states.find(({ user_id }) => user_id === back.userId)?.state).toBe('running');
+    const states = await app.database.query(
+      'select account_id, state from check_runs where account_id = any($1)',
+      [[gone.userId, back.userId]],
+    );
+    expect(states.find(({ account_id }) => account_id === gone.userId)?.state).toBe('cancelled');
+    expect(states.find(({ account_id }) => account_id === back.userId)?.state).toBe('running');
   });
 });
 
@@ -248,7 +249,7 @@ describe('an account that is to be deleted', () => {
     await app.database.query(
       `create function refuse_delete() returns trigger language plpgsql as $$
        begin
-         if old.user_id = '${broken.userId}' then raise exception 'a crash'; end if;
+         if old.account_id = '${broken.userId}' then raise exception 'a crash'; end if;
          return old;
        end $$`,
     );
@@ -268,7 +269,7 @@ describe('an account that is to be deleted', () => {
     await app.database.query('drop function refuse_delete cascade');
     await eraseAfter(8);
     expect(await isThere(broken)).toBe(false);
-    const left = await app.database.query('select 1 from keywords where user_id = $1', [broken.userId]);
+    const left = await app.database.query('select 1 from keywords where account_id = $1', [broken.userId]);
     expect(left).toEqual([]);
   });
 

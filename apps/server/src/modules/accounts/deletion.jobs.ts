@@ -29,13 +29,13 @@ export interface DeletionJobContext {
 /** Ends what goes on for an account that is to be deleted. A deletion that was taken back meanwhile ends nothing. */
 export const endAccount = defineJob({
   name: 'end-account',
-  input: z.object({ user_id: z.uuid(), asked_at: z.iso.datetime() }),
+  input: z.object({ account_id: z.uuid(), asked_at: z.iso.datetime() }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 300,
-  run: async ({ servicePool, accountEndings }: DeletionJobContext, { user_id, asked_at }) => {
-    const deletion = await inTransaction(servicePool, null, (tx) => findDeletion(tx, user_id));
+  run: async ({ servicePool, accountEndings }: DeletionJobContext, { account_id, asked_at }) => {
+    const deletion = await inTransaction(servicePool, null, (tx) => findDeletion(tx, account_id));
     if (deletion === null || deletion.askedAt.toISOString() !== asked_at) return;
-    for (const ending of accountEndings) await ending.end(user_id);
+    for (const ending of accountEndings) await ending.end(account_id);
   },
 });
 
@@ -55,7 +55,7 @@ export const eraseDueAccounts = defineJob({
     const failures: unknown[] = [];
     for (const userId of due)
       await eraseAccount(context, userId).catch((err: unknown) => {
-        context.log.error({ err, user_id: userId }, 'an account could not be erased; it is gone on with');
+        context.log.error({ err, account_id: userId }, 'an account could not be erased; it is gone on with');
         failures.push(err);
       });
     if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be erased');

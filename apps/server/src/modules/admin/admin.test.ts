@@ -40,7 +40,7 @@ describe('change_user_plan', () => {
       keyword_limit: 100,
     });
     const history = await app.database.query(
-      'select previous_plan_id, new_plan_id, reason, changed_by from user_plan_history where user_id = $1',
+      'select previous_plan_id, new_plan_id, reason, changed_by from user_plan_history where account_id = $1',
       [user.userId],
     );
     expect(history).toEqual([
@@ -60,7 +60,7 @@ describe('change_user_plan', () => {
     const paused = async () =>
       (
         await app.database.query<{ keyword: string }>(
-          'select keyword from keywords where user_id = $1 and is_paused order by id',
+          'select keyword from keywords where account_id = $1 and is_paused order by id',
           [user.userId],
         )
       ).map(({ keyword }) => keyword);
@@ -104,7 +104,7 @@ describe('change_user_plan', () => {
       changePlan(user.userId, plans.Professional),
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
-    const history = await app.database.query('select 1 from user_plan_history where user_id = $1', [
+    const history = await app.database.query('select 1 from user_plan_history where account_id = $1', [
       user.userId,
     ]);
     expect(history).toHaveLength(1);
@@ -270,9 +270,13 @@ describe('set_keyword_override', () => {
     const user = await app.newUser();
     for (const keyword_text of ['1', '2', '3']) await user.post('/rpc/add_my_keyword', { keyword_text });
     const paused = () =>
-      app.database.query('select 1 from keywords where user_id = $1 and is_paused', [user.userId]);
+      app.database.query('select 1 from keywords where account_id = $1 and is_paused', [user.userId]);
     const lowered = await operate('set_keyword_override', user.userId, { overrideLimit: 1, reason: 'Abuse' });
-    expect(lowered.body.data).toEqual({ user_id: user.userId, keyword_limit_override: 1, keyword_limit: 1 });
+    expect(lowered.body.data).toEqual({
+      user_id: user.userId,
+      keyword_limit_override: 1,
+      keyword_limit: 1,
+    });
     expect(await paused()).toHaveLength(2);
     const lifted = await operate('set_keyword_override', user.userId, {
       overrideLimit: null,
@@ -306,7 +310,9 @@ describe('set_user_status', () => {
     expect((await operate('set_user_status', user.userId, { isActive: true, reason: 'Paid' })).status).toBe(
       200,
     );
-    const [kept] = await app.database.query('select keyword from keywords where user_id = $1', [user.userId]);
+    const [kept] = await app.database.query('select keyword from keywords where account_id = $1', [
+      user.userId,
+    ]);
     expect(kept).toEqual({ keyword: 'kept' });
   });
 

@@ -28,7 +28,7 @@ export async function listDays(
       where created_at >= (select at from since) group by 1),
     ran as (
       select (created_at at time zone 'UTC')::date as day, count(*)::int as runs,
-        count(distinct user_id)::int as active_users from check_runs
+        count(distinct account_id)::int as active_users from check_runs
       where created_at >= (select at from since) group by 1),
     answered as (
       select (asked_at at time zone 'UTC')::date as day, count(*)::int as answers from answers
@@ -58,7 +58,7 @@ export async function countAccounts(
 ): Promise<Pick<AdminAnalytics['totals'], 'users' | 'active_accounts' | 'active_users'>> {
   const found = await tx.execute<{ users: number; active_accounts: number; active_users: number }>(sql`
     select count(*)::int as users, count(*) filter (where is_active)::int as active_accounts,
-      (select count(distinct user_id)::int from check_runs where created_at >= ${from.toISOString()}) as active_users
+      (select count(distinct account_id)::int from check_runs where created_at >= ${from.toISOString()}) as active_users
     from auth."user"`);
   const [counted] = found.rows;
   if (counted === undefined) throw new Error('counting answered no row');

@@ -124,7 +124,7 @@ it('counts what the payment provider told and was not asked about for ten minute
   const customer = async (id: string, { isLive = false, syncedMinutesAgo = null as number | null } = {}) => {
     const { userId } = await app.newUser();
     await ask(
-      `insert into stripe_customers (user_id, customer_id, is_live, synced_at, created_at)
+      `insert into stripe_customers (account_id, customer_id, is_live, synced_at, created_at)
        values ($1, $2, $3, now() - $4 * interval '1 minute', now())`,
       [userId, id, isLive, syncedMinutesAgo],
     );
@@ -162,13 +162,13 @@ it('counts subscriptions with a failed payment, and plans that contradict a subs
   const [owing, given] = [await app.newUser(), await app.newUser()];
   const customer = (id: string, isLive: boolean, userId: string) =>
     ask(
-      `insert into stripe_customers (user_id, customer_id, is_live, created_at) values ($1, $2, $3, now())`,
+      `insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, $3, now())`,
       [userId, id, isLive],
     );
   const subscribe = (customerId: string, status: string) =>
     ask(
-      `insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
-       select user_id, 'sub_' || $2 || customer_id, customer_id, $2, now(), now() + interval '9 days'
+      `insert into subscriptions (account_id, id, customer_id, status, created_at, period_ends_at)
+       select account_id, 'sub_' || $2 || customer_id, customer_id, $2, now(), now() + interval '9 days'
        from stripe_customers where customer_id = $1`,
       [customerId, status],
     );

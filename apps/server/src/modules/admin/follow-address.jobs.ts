@@ -8,20 +8,20 @@ import { askStripe, isMissing } from '../stripe/index.ts';
 /** Gives the customer at the payment provider the address that the user has now: receipts go there. */
 export const followAddress = defineJob({
   name: 'follow-address',
-  input: z.object({ user_id: z.uuid() }),
+  input: z.object({ account_id: z.uuid() }),
   retry: { times: 8, first_pause_seconds: 15, longest_pause_seconds: 3_600 },
   expire_seconds: 120,
-  run: async ({ servicePool, stripe, log }: PaymentServices, { user_id }) => {
+  run: async ({ servicePool, stripe, log }: PaymentServices, { account_id }) => {
     const found = await inTransaction(servicePool, null, async (tx) => {
-      const customer = await findCustomer(tx, user_id);
-      return customer && { customer, email: (await getProfileRow(tx, user_id)).email };
+      const customer = await findCustomer(tx, account_id);
+      return customer && { customer, email: (await getProfileRow(tx, account_id)).email };
     });
     if (found === null || stripe === null || found.customer.is_live !== stripe.isLive) return;
     try {
       await stripe.client.customers.update(found.customer.customer_id, { email: found.email });
     } catch (error) {
       if (!isMissing(error)) await askStripe(() => Promise.reject(error));
-      log.warn({ user_id }, 'a customer whose address changed is gone at the payment provider');
+      log.warn({ account_id }, 'a customer whose address changed is gone at the payment provider');
     }
   },
 });
@@ -32,5 +32,6 @@ export async function followChangedAddress(
   { jobs }: Pick<PaymentServices, 'jobs'>,
   userId: string,
 ): Promise<void> {
-  if ((await findCustomer(tx, userId)) !== null) await jobs.enqueue(tx, followAddress, { user_id: userId });
+  if ((await findCustomer(tx, userId)) !== null)
+    await jobs.enqueue(tx, followAddress, { account_id: userId });
 }

@@ -12,9 +12,12 @@ import { report_keywords, report_revisions, reports } from '../reports/reports.t
 /** Keywords of a user by name, some of those that fit, and how many do. */
 export async function findKeywordsOf(
   tx: Transaction,
-  { user_id, search }: { user_id: string; search?: string | undefined },
+  { account_id, search }: { account_id: string; search?: string | undefined },
 ): Promise<{ items: { id: string; keyword: string }[]; total: number }> {
-  const where = and(eq(keywords.user_id, user_id), search ? isLike(keywords.keyword, search) : undefined);
+  const where = and(
+    eq(keywords.account_id, account_id),
+    search ? isLike(keywords.keyword, search) : undefined,
+  );
   const items = await tx
     .select({ id: keywords.id, keyword: keywords.keyword })
     .from(keywords)
@@ -32,14 +35,14 @@ export async function findNewestResult(
   const rows = await tx
     .select()
     .from(visibility_results)
-    .where(sameIn(visibility_results, target, 'user_id', 'keyword_id', 'channel'));
+    .where(sameIn(visibility_results, target, 'account_id', 'keyword_id', 'channel'));
   return rows[0] ?? null;
 }
 
 /** The newest report of a channel as it is judged today, with the line of a keyword in it, if it has one. */
 export async function findNewestReport(
   tx: Transaction,
-  { user_id, keyword_id, channel }: OmegaTarget,
+  { account_id, keyword_id, channel }: OmegaTarget,
 ): Promise<{
   revision: typeof report_revisions.$inferSelect;
   line: typeof report_keywords.$inferSelect | null;
@@ -48,7 +51,7 @@ export async function findNewestReport(
     .select({ revision: report_revisions })
     .from(reports)
     .innerJoin(report_revisions, isInForce)
-    .where(matching(reports, { user_id, channel }))
+    .where(matching(reports, { account_id, channel }))
     .orderBy(desc(reports.id))
     .limit(1);
   if (newest === undefined) return null;

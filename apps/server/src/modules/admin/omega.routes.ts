@@ -20,7 +20,7 @@ export function createOmegaRoutes({ servicePool }: { servicePool: Pool }) {
       })),
     ),
     find_omega_keywords: bindAdmin(admin.find_omega_keywords, (ctx, input) =>
-      ctx.readAll((tx) => findKeywordsOf(tx, input)),
+      ctx.readAll((tx) => findKeywordsOf(tx, { account_id: input.user_id, search: input.search })),
     ),
     forecast_omega_override: bindAdmin(admin.forecast_omega_override, forecastOmegaOverride),
     set_omega_override: bindAdmin(admin.set_omega_override, setOmegaOverride),

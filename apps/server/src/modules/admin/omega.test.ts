@@ -242,7 +242,7 @@ describe('a forced status', () => {
       { action: 'lift_omega_override', reason: 'The rules know it by now', before: 'mentioned', after: null },
     ]);
     await user.post('/rpc/delete_my_keyword', { keyword_id: target.keyword_id });
-    const left = await app.database.query('select 1 from omega_ranking_overrides where user_id = $1', [
+    const left = await app.database.query('select 1 from omega_ranking_overrides where account_id = $1', [
       user.userId,
     ]);
     expect(left).toEqual([]);

@@ -52,17 +52,17 @@ export async function listAllSubscriptions(
       isLive: isLiveOf(stripe),
     })
     .from(subscriptions)
-    .innerJoin(user, eq(user.id, subscriptions.user_id))
+    .innerJoin(user, eq(user.id, subscriptions.account_id))
     .leftJoin(plans, eq(plans.id, subscriptions.plan_id))
     .leftJoin(stripe_customers, eq(stripe_customers.customer_id, subscriptions.customer_id))
     .where(where)
     .orderBy(desc(subscriptions.created_at), desc(subscriptions.id))
     .limit(limit)
     .offset(offset);
-  const from = sql`from ${subscriptions} join ${user} on ${user.id} = ${subscriptions.user_id} where ${where ?? sql`true`}`;
+  const from = sql`from ${subscriptions} join ${user} on ${user.id} = ${subscriptions.account_id} where ${where ?? sql`true`}`;
   return {
     items: rows.map(({ row, email, plan_name, isLive }) => ({
-      user_id: row.user_id,
+      user_id: row.account_id,
       email,
       dashboard_url: dashboardAddress(stripe, { kind: 'subscriptions', id: row.id, isLive }),
       id: row.id,
@@ -109,18 +109,18 @@ export async function listAllPayments(
   const rows = await tx
     .select({ row: getTableColumns(payments), email: user.email, isLive: isLiveOf(stripe) })
     .from(payments)
-    .innerJoin(user, eq(user.id, payments.user_id))
-    .leftJoin(stripe_customers, eq(stripe_customers.user_id, payments.user_id))
+    .innerJoin(user, eq(user.id, payments.account_id))
+    .leftJoin(stripe_customers, eq(stripe_customers.account_id, payments.account_id))
     .where(where)
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(limit)
     .offset(offset);
-  const from = sql`from ${payments} join ${user} on ${user.id} = ${payments.user_id}
-    left join ${stripe_customers} on ${stripe_customers.user_id} = ${payments.user_id} where ${where ?? sql`true`}`;
+  const from = sql`from ${payments} join ${user} on ${user.id} = ${payments.account_id}
+    left join ${stripe_customers} on ${stripe_customers.account_id} = ${payments.account_id} where ${where ?? sql`true`}`;
   return {
     items: rows.map(({ row, email, isLive }) => ({
       ...toPayment(row),
-      user_id: row.user_id,
+      user_id: row.account_id,
       email,
       dashboard_url: dashboardAddress(stripe, { kind: 'invoices', id: row.id, isLive }),
     })),

@@ -21,7 +21,7 @@ const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => 
 
 async function keepSubscription(user: TestUser, { id = '', customer = '', status = 'active', days = 0 }) {
   await app.database.query(
-    `insert into subscriptions (user_id, id, customer_id, status, plan_id, interval, created_at, period_ends_at)
+    `insert into subscriptions (account_id, id, customer_id, status, plan_id, interval, created_at, period_ends_at)
      select $1, $2, $3, $4, p.id, 'monthly', now() - make_interval(days => $5::int), now() + interval '20 days'
      from plans p where p.name = 'Professional'`,
     [user.userId, id, customer, status, days],
@@ -33,7 +33,7 @@ async function keepInvoice(
   { id = '', status = 'paid', refunded = 0, dispute = '', days = 0 },
 ) {
   await app.database.query(
-    `insert into payments (user_id, id, subscription_id, number, status, amount_due_cents, amount_paid_cents,
+    `insert into payments (account_id, id, subscription_id, number, status, amount_due_cents, amount_paid_cents,
        refunded_cents, currency, created_at, dispute_id, dispute_status)
      values ($1, $2, 'sub_of_' || $2, 'A-1', $3, 4900, case when $3 = 'paid' then 4900 else 0 end, $4, 'usd',
        now() - make_interval(days => $5::int), case when $6 = '' then null else 'dp_' || $2 end, nullif($6, ''))`,

@@ -68,8 +68,8 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
       const [was, is] = [before, row] as unknown as [StoredPlan, StoredPlan];
       // Their users are held since the consequences were counted: these are the keywords that were seen.
       if (was.max_keywords !== is.max_keywords)
-        for (const user_id of await listUsersToFit(tx, { planId: is.id, limit: is.max_keywords }))
-          await fitKeywords(tx, { user_id, limit: is.max_keywords });
+        for (const account_id of await listUsersToFit(tx, { planId: is.id, limit: is.max_keywords }))
+          await fitKeywords(tx, { account_id, limit: is.max_keywords });
       await publishToUsersOf(tx, is.id);
     },
   };

@@ -27,7 +27,7 @@ export async function countBeyondLimit(
 ): Promise<{ users: number; keywords: number }> {
   const { rows } = await tx.execute<{ users: number; keywords: number }>(
     sql`select count(*)::int as users, coalesce(sum(kept - ${limit}), 0)::int as keywords from (
-          select count(*) as kept from ${keywords} k join ${profiles} p on p.id = k.user_id
+          select count(*) as kept from ${keywords} k join ${profiles} p on p.id = k.account_id
           where p.plan_id = ${planId} and p.keyword_limit_override is null and not k.is_paused
           group by p.id having count(*) > ${limit}) as beyond`,
   );
@@ -41,7 +41,7 @@ export async function countBeyondBudget(
 ): Promise<number> {
   const { rows } = await tx.execute<{ users: number }>(
     sql`select count(*)::int as users from (
-          select p.id from ${profiles} p join ${spend_months} s on s.user_id = p.id and s.month = ${monthOf(now)}
+          select p.id from ${profiles} p join ${spend_months} s on s.account_id = p.id and s.month = ${monthOf(now)}
           where p.plan_id = ${planId}
           group by p.id having sum(s.spent_microdollars + s.reserved_microdollars) > ${toMicrodollars(budgetUsd)}) as beyond`,
   );
@@ -71,7 +71,7 @@ export async function listUsersToFit(
   { planId, limit }: { planId: string; limit: number | null },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select p.id from ${profiles} p join ${keywords} k on k.user_id = p.id
+    sql`select p.id from ${profiles} p join ${keywords} k on k.account_id = p.id
         where p.plan_id = ${planId} and p.keyword_limit_override is null
         group by p.id
         having bool_or(k.is_paused) or count(*) filter (where not k.is_paused) > ${limit ?? Number.MAX_SAFE_INTEGER}
@@ -95,7 +95,7 @@ export async function isReferredTo(tx: Transaction, planId: string): Promise<boo
 /** Open pages of all users of a plan read their profile and plan again. */
 export async function publishToUsersOf(tx: Transaction, planId: string): Promise<void> {
   await tx.execute(
-    sql`select pg_notify(${EVENTS_CHANNEL}, json_build_object('user_id', id, 'event', json_build_object('type', 'profile_updated'))::text)
+    sql`select pg_notify(${EVENTS_CHANNEL}, json_build_object('account_id', id, 'event', json_build_object('type', 'profile_updated'))::text)
         from ${profiles} where plan_id = ${planId}`,
   );
 }

@@ -84,10 +84,10 @@ describe('records by their id', () => {
       payment: `in_C${Date.now()}`,
     };
     await app.database.query(
-      `with one as (insert into stripe_customers (user_id, customer_id, is_live, created_at) values ($1, $2, false, now())),
-       two as (insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
+      `with one as (insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, false, now())),
+       two as (insert into subscriptions (account_id, id, customer_id, status, created_at, period_ends_at)
          values ($1, $3, $2, 'active', now(), now()))
-       insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)
+       insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)
        values ($1, $4, 'paid', 100, 100, 0, 'usd', now())`,
       [user.userId, ids.customer, ids.subscription, ids.payment],
     );

@@ -38,10 +38,10 @@ describe('the health of an installation', () => {
     const user = await app.newUser();
     await app.database.query(
       `with added as (
-         insert into webhook_endpoints (user_id, id, name, url, events, secret, failing_since, created_at)
+         insert into webhook_endpoints (account_id, id, name, url, events, secret, failing_since, created_at)
          values ($1, $1, 'Ours', 'https://example.com/', '{run.ended}', 'x', now() - interval '3 hours', now()) returning *)
-       insert into webhook_deliveries (user_id, id, endpoint_id, event_id, type, body, state, created_at, last_attempt_at)
-       select user_id, gen_random_uuid(), id, id, type, '{}', 'failed', now() - interval '25 hours', now()
+       insert into webhook_deliveries (account_id, id, endpoint_id, event_id, type, body, state, created_at, last_attempt_at)
+       select account_id, gen_random_uuid(), id, id, type, '{}', 'failed', now() - interval '25 hours', now()
        from added, unnest('{run.ended,webhook.test}'::text[]) as type`,
       [user.userId],
     );

@@ -64,7 +64,7 @@ describe('delete_account', () => {
     const again = await operate('delete_account', user.userId, { reason: 'Once more' });
     expect(expectClosedError(again, 409).details?.reason).toBe('nothing_changed');
     const jobs = await app.database.query(
-      "select 1 from pgboss.job where name = 'end-account' and data->>'user_id' = $1",
+      "select 1 from pgboss.job where name = 'end-account' and data->>'account_id' = $1",
       [user.userId],
     );
     expect(jobs).toHaveLength(1);

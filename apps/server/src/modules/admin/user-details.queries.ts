@@ -12,13 +12,13 @@ type Counts = Pick<
 export async function countUsage(tx: Transaction, userId: string): Promise<Counts> {
   const found = await tx.execute<Record<keyof Counts, number> & { last_run_at: string | null }>(sql`
     select
-      (select count(*)::int from keywords where user_id = ${userId}) as keywords,
-      (select count(*)::int from keywords where user_id = ${userId} and is_paused) as keywords_paused,
-      (select count(*)::int from competitors where user_id = ${userId}) as competitors,
-      (select count(*)::int from answers where user_id = ${userId}) as answers,
-      (select count(*)::int from check_runs where user_id = ${userId}) as runs,
-      (select count(*)::int from check_runs where user_id = ${userId} and state = 'failed') as runs_failed,
-      (select max(created_at) from check_runs where user_id = ${userId}) as last_run_at`);
+      (select count(*)::int from keywords where account_id = ${userId}) as keywords,
+      (select count(*)::int from keywords where account_id = ${userId} and is_paused) as keywords_paused,
+      (select count(*)::int from competitors where account_id = ${userId}) as competitors,
+      (select count(*)::int from answers where account_id = ${userId}) as answers,
+      (select count(*)::int from check_runs where account_id = ${userId}) as runs,
+      (select count(*)::int from check_runs where account_id = ${userId} and state = 'failed') as runs_failed,
+      (select max(created_at) from check_runs where account_id = ${userId}) as last_run_at`);
   const [row] = found.rows;
   if (row === undefined) throw new Error('counting answered no row');
   return { ...row, last_run_at: row.last_run_at === null ? null : iso(row.last_run_at) };
@@ -32,7 +32,7 @@ export async function listGrantsOfUser(
   const found = await tx.execute<UserDetails['grants'][number]>(sql`
     select g.id, p.name as plan, g.source, g.reason, g.starts_at, g.ends_at
     from plan_grants g join plans p on p.id = g.plan_id
-    where g.user_id = ${userId} and (g.ends_at is null or g.ends_at > ${now.toISOString()})
+    where g.account_id = ${userId} and (g.ends_at is null or g.ends_at > ${now.toISOString()})
     order by g.starts_at, g.id limit ${limit}`);
   return found.rows.map((row) => ({
     ...row,
@@ -54,7 +54,7 @@ export async function listPlanHistory(
     join plans n on n.id = h.new_plan_id
     left join plans o on o.id = h.previous_plan_id
     left join auth."user" u on u.id = h.changed_by
-    where h.user_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`);
+    where h.account_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`);
   return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 }
 
@@ -67,7 +67,7 @@ export async function listNotes(
   const found = await tx.execute<UserDetails['notes'][number]>(sql`
     select n.id, n.note, n.author_id, u.email as author_email, n.created_at
     from admin_notes n left join auth."user" u on u.id = n.author_id
-    where n.user_id = ${userId} order by n.id desc limit ${limit}`);
+    where n.account_id = ${userId} order by n.id desc limit ${limit}`);
   return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 }
 
@@ -79,9 +79,9 @@ export async function listKeywordsOfUser(
 ): Promise<UserDetails['keywords']> {
   const found = await tx.execute<Omit<UserDetails['keywords'][number], 'forced'>>(sql`
     select id, keyword, topic, is_paused, created_at from keywords
-    where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
+    where account_id = ${userId} order by created_at desc, id desc limit ${limit}`);
   const keyword_ids = found.rows.map(({ id }) => id);
-  const forced = await listForcedNow(tx, { user_id: userId, keyword_ids });
+  const forced = await listForcedNow(tx, { account_id: userId, keyword_ids });
   return found.rows.map((row) => ({
     ...row,
     forced: forced.get(row.id) ?? [],
@@ -98,13 +98,13 @@ export async function listRunsOfUser(
   const found = await tx.execute<UserDetails['runs'][number]>(sql`
     with newest as (
       select id, trigger, state, created_at, ended_at from check_runs
-      where user_id = ${userId} order by id desc limit ${limit})
+      where account_id = ${userId} order by id desc limit ${limit})
     select n.*,
       coalesce((select json_agg(c.channel order by c.position) from run_channels c
-        where c.user_id = ${userId} and c.run_id = n.id), '[]') as channels,
-      (select count(*)::int from check_run_items i where i.user_id = ${userId} and i.run_id = n.id) as total,
+        where c.account_id = ${userId} and c.run_id = n.id), '[]') as channels,
+      (select count(*)::int from check_run_items i where i.account_id = ${userId} and i.run_id = n.id) as total,
       (select count(*)::int from check_run_items i
-        where i.user_id = ${userId} and i.run_id = n.id and i.state = 'failed') as failed
+        where i.account_id = ${userId} and i.run_id = n.id and i.state = 'failed') as failed
     from newest n order by n.id desc`);
   return found.rows.map((row) => ({
     ...row,

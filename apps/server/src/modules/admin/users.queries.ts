@@ -86,7 +86,7 @@ function fittingUsers({ accounts, profiles, part, ids }: Conditions, first: 'acc
 }
 
 const COLUMNS = sql`u.id, u.email, p.full_name, p.company_name, u.role, u.is_active, p.plan_id, l.name as plan_name,
-  u.created_at, p.last_seen_at, (select count(*)::int from keywords k where k.user_id = u.id) as keywords`;
+  u.created_at, p.last_seen_at, (select count(*)::int from keywords k where k.account_id = u.id) as keywords`;
 type ReadUser = Omit<ListedUser, 'plan'> & { plan_id: string; plan_name: string };
 
 /** A page of users as the administrators' list shows them, and how many there are in all. */

@@ -19,22 +19,22 @@ interface Activity extends Record<string, unknown> {
 export async function readActivity(tx: Transaction, span: Span): Promise<RangeNumbers> {
   const { rows } = await tx.execute<Activity>(sql`
     with ran as (
-      select user_id, count(*) as runs from check_runs c where ${isWithin(sql`c.created_at`, span)} group by 1),
+      select account_id, count(*) as runs from check_runs c where ${isWithin(sql`c.created_at`, span)} group by 1),
     answered as (
-      select user_id, count(*) as answers from answers a where ${isWithin(sql`a.asked_at`, span)} group by 1),
+      select account_id, count(*) as answers from answers a where ${isWithin(sql`a.asked_at`, span)} group by 1),
     spent as (
-      select user_id, sum(cost_microdollars) as cost from check_attempts c
+      select account_id, sum(cost_microdollars) as cost from check_attempts c
       where ${isWithin(sql`c.asked_at`, span)} group by 1)
     select l.name, count(*) filter (where u.created_at < ${span.to.toISOString()})::int as users,
       count(*) filter (where ${isWithin(sql`u.created_at`, span)})::int as new_users,
-      count(r.user_id)::int as active_users, coalesce(sum(r.runs), 0)::int as runs,
+      count(r.account_id)::int as active_users, coalesce(sum(r.runs), 0)::int as runs,
       coalesce(sum(a.answers), 0)::int as answers_received, coalesce(sum(s.cost), 0)::float8 as cost
     from auth."user" u join profiles p on p.id = u.id join plans l on l.id = p.plan_id
-    left join ran r on r.user_id = u.id left join answered a on a.user_id = u.id
-    left join spent s on s.user_id = u.id
+    left join ran r on r.account_id = u.id left join answered a on a.account_id = u.id
+    left join spent s on s.account_id = u.id
     group by grouping sets ((l.name), ()) order by 2 desc, 1`);
   const active = await tx.execute<{ day: string; users: number }>(sql`
-    select ${dayOfSql(sql`c.created_at`)} as day, count(distinct c.user_id)::int as users from check_runs c
+    select ${dayOfSql(sql`c.created_at`)} as day, count(distinct c.account_id)::int as users from check_runs c
     where ${isWithin(sql`c.created_at`, span)} group by 1`);
   const joined = await tx.execute<{ day: string; users: number }>(sql`
     select ${dayOfSql(sql`u.created_at`)} as day, count(*)::int as users from auth."user" u
@@ -75,7 +75,7 @@ export async function readRevenue(tx: Transaction, span: Span): Promise<RangeNum
       select p.*, coalesce(l.name, 'No plan known') as plan from payments p
       left join plans l on l.id = p.plan_id where ${isRevenueOf(span)})
     select currency, coalesce(plan, '') as name, grouping(plan)::int as is_all, count(*)::int as payments,
-      count(distinct user_id)::int as payers, sum(amount_paid_cents)::float8 as paid,
+      count(distinct account_id)::int as payers, sum(amount_paid_cents)::float8 as paid,
       sum(refunded_cents)::float8 as refunded,
       coalesce(sum(amount_paid_cents - refunded_cents) filter (where dispute_status = 'lost'), 0)::float8 as disputed
     from paid group by grouping sets ((currency, plan), (currency)) order by currency, paid desc`);

@@ -42,17 +42,17 @@ beforeEach(async () => {
 /** A call for each answer that a run was left with, and one that failed. */
 async function leaveAttempts(): Promise<void> {
   await app.database.query(
-    `insert into check_attempts (user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
+    `insert into check_attempts (account_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
        reserved_microdollars, cost_microdollars, asked_at, deadline_at)
-     select user_id, id, run_id, channel, keyword_id, sample_no, 1, 0, 'answered', 0, cost_microdollars, asked_at, asked_at
-     from answers where user_id = $1`,
+     select account_id, id, run_id, channel, keyword_id, sample_no, 1, 0, 'answered', 0, cost_microdollars, asked_at, asked_at
+     from answers where account_id = $1`,
     [reader.userId],
   );
   await app.database.query(
-    `insert into check_attempts (user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
+    `insert into check_attempts (account_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
        reserved_microdollars, cost_microdollars, asked_at, deadline_at)
-     select user_id, $2, run_id, channel, keyword_id, sample_no, 2, 0, 'failed', 0, 5000, asked_at, asked_at
-     from answers where user_id = $1 order by asked_at desc limit 1`,
+     select account_id, $2, run_id, channel, keyword_id, sample_no, 2, 0, 'failed', 0, 5000, asked_at, asked_at
+     from answers where account_id = $1 order by asked_at desc limit 1`,
     [reader.userId, newId()],
   );
 }
@@ -67,7 +67,7 @@ async function leavePayments(): Promise<void> {
     [4, 'usd', 0, 0, 'Professional'],
   ] as const)
     await app.database.query(
-      `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
+      `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
          created_at, paid_at, plan_id)
        values ($1, $2, 'paid', $3, $3, $4, $5, $6, $6, (select id from plans where name = $7))`,
       [reader.userId, `in_${newId()}`, paid, refunded, currency, daysAgo(days), plan],

@@ -19,7 +19,7 @@ const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - d
 
 /** Subscriptions s for a plan of ours at their user's customer of now. */
 const OURS = sql`subscriptions s
-  join stripe_customers c on c.user_id = s.user_id and c.customer_id = s.customer_id and s.plan_id is not null`;
+  join stripe_customers c on c.account_id = s.account_id and c.customer_id = s.customer_id and s.plan_id is not null`;
 
 /** A subscription s that gives its plan, as `toBillingState` of payments says it of one. */
 const isInForce = (
@@ -47,9 +47,9 @@ export async function readTrials(tx: Transaction, now: Date): Promise<BusinessFi
   const { rows } = await tx.execute<
     BusinessFigures['trials']['ending'][number] & Record<string, unknown>
   >(sql`
-    select s.user_id, p.email, l.name as plan_name, s.has_card, s.trial_ends_at
-    from ${OURS} join profiles p on p.id = s.user_id join plans l on l.id = s.plan_id
-    where ${isRunning} and ${isEnding} order by s.trial_ends_at, s.user_id limit ${LIMITS.page_size}`);
+    select s.account_id as user_id, p.email, l.name as plan_name, s.has_card, s.trial_ends_at
+    from ${OURS} join profiles p on p.id = s.account_id join plans l on l.id = s.plan_id
+    where ${isRunning} and ${isEnding} order by s.trial_ends_at, s.account_id limit ${LIMITS.page_size}`);
   return {
     running: counts.rows[0]?.running ?? 0,
     ending_count: counts.rows[0]?.ending ?? 0,
@@ -59,7 +59,7 @@ export async function readTrials(tx: Transaction, now: Date): Promise<BusinessFi
 
 /** A payment of a subscription s; an invoice of nothing is none. */
 const PAYMENTS = sql`select p.paid_at from payments p
-  where p.user_id = s.user_id and p.subscription_id = s.id and p.amount_paid_cents > 0`;
+  where p.account_id = s.account_id and p.subscription_id = s.id and p.amount_paid_cents > 0`;
 
 /** Trials that ended in a span, by their end or before it, and those of them that were paid for since. */
 export async function readConversion(
@@ -83,13 +83,13 @@ export async function readChurn(
 ): Promise<BusinessFigures['churn']> {
   const { rows } = await tx.execute<{ at_start: number; lost: number }>(sql`
     with paid as (
-      select s.user_id, (select min(paid_at) from (${PAYMENTS}) first) as begun,
+      select s.account_id, (select min(paid_at) from (${PAYMENTS}) first) as begun,
         case when ${isInForce(now)} then 'infinity'::timestamptz
           else least(coalesce(s.ended_at, s.cancel_at, s.period_ends_at), ${at(now)}) end as ended
       from subscriptions s where s.plan_id is not null),
-    at_start as (select distinct user_id from paid where begun < ${at(from)} and ended >= ${at(from)})
+    at_start as (select distinct account_id from paid where begun < ${at(from)} and ended >= ${at(from)})
     select count(*)::int as at_start, count(*) filter (where not exists (
-      select from paid where paid.user_id = a.user_id and paid.begun < ${at(to)} and paid.ended >= ${at(to)}))::int as lost
+      select from paid where paid.account_id = a.account_id and paid.begun < ${at(to)} and paid.ended >= ${at(to)}))::int as lost
     from at_start a`);
   return shareOf(rows[0]?.lost ?? 0, rows[0]?.at_start ?? 0);
 }
@@ -114,11 +114,11 @@ export async function listMargins(
         case when s.status = 'trialing' then 0
           else round(coalesce(s.next_amount_cents, s.amount_cents) / case s.interval when 'yearly' then 12.0 else 1 end)
         end::int as monthly_cents
-      from ${OURS} where s.user_id = p.id and ${isInForce(now)}
+      from ${OURS} where s.account_id = p.id and ${isInForce(now)}
       order by s.status = 'trialing', s.created_at desc, s.id limit 1) paid on true
     left join (
-      select user_id, sum(cost_microdollars)::float8 as cost from check_attempts
-      where asked_at >= ${at(daysBefore(now, CUSTOMER_COST_DAYS))} group by 1) spent on spent.user_id = p.id
+      select account_id, sum(cost_microdollars)::float8 as cost from check_attempts
+      where asked_at >= ${at(daysBefore(now, CUSTOMER_COST_DAYS))} group by 1) spent on spent.account_id = p.id
     join plans l on l.id = coalesce(paid.plan_id, p.plan_id)
     where paid.plan_id is not null or spent.cost > 0`;
   const cost = sql`coalesce(spent.cost, 0)`;

@@ -6,13 +6,13 @@ import { type Ranges, readKept } from './analytics.rules.ts';
 import { own_analytics_reports } from './own-analytics-reports.tables.ts';
 
 interface OwnReportKey {
-  user_id: string;
+  account_id: string;
   report_type: OwnReportType;
   range: DateRange;
 }
 
-const keyOf = ({ user_id, report_type, range }: OwnReportKey) => ({
-  user_id,
+const keyOf = ({ account_id, report_type, range }: OwnReportKey) => ({
+  account_id,
   report_type,
   from_day: range.from,
   to_day: range.to,
@@ -31,15 +31,15 @@ export async function readMadeOf(
   const ofType: Partial<Record<OwnReportType, SQL>> = {
     'keyword-analysis': sql`select concat(count(*) filter (where k.created_at < ${spanBefore.to.toISOString()}), ' ',
         md5(string_agg(concat_ws(' ', k.id, k.search_intent, k.is_ai_generated, k.created_at), ',' order by k.id)))
-      from keywords k where k.user_id = ${userId} and k.created_at < ${span.to.toISOString()}`,
+      from keywords k where k.account_id = ${userId} and k.created_at < ${span.to.toISOString()}`,
     'competitive-analysis': sql`select md5(string_agg(concat_ws(' ', c.key, c.xmin), ',' order by c.key))
-      from companies c join competitors t on t.user_id = c.user_id and t.company_key = c.key where c.user_id = ${userId}`,
+      from companies c join competitors t on t.account_id = c.account_id and t.company_key = c.key where c.account_id = ${userId}`,
   };
   const { rows } = await tx.execute<{ made_of: string }>(sql`
     select concat((select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
-        where k.user_id = ${userId} and not k.is_paused), ' ',
+        where k.account_id = ${userId} and not k.is_paused), ' ',
       (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
-        from report_revisions r where r.user_id = ${userId} and r.is_current
+        from report_revisions r where r.account_id = ${userId} and r.is_current
           and r.reported_at >= ${spanBefore.from.toISOString()} and r.reported_at < ${span.to.toISOString()}),
       ' ', (${ofType[report_type] ?? sql`select ''`})) as made_of`);
   return rows[0]?.made_of ?? '';
@@ -73,17 +73,17 @@ export async function keepOwnAnalyticsReport(
     ...key
   }: OwnReportKey & { report: AnalyticsReport; made_of: string; made_at: Date; expires_at: Date },
 ): Promise<void> {
-  const { user_id, report_type, from_day, to_day } = own_analytics_reports;
+  const { account_id, report_type, from_day, to_day } = own_analytics_reports;
   await tx
     .insert(own_analytics_reports)
     .values({ ...keyOf(key), report, made_of, made_at, expires_at })
     .onConflictDoUpdate({
-      target: [user_id, report_type, from_day, to_day],
+      target: [account_id, report_type, from_day, to_day],
       set: { report, made_of, made_at, expires_at },
     });
   await tx.execute(sql`
-    delete from own_analytics_reports where user_id = ${key.user_id} and made_at < (
-      select made_at from own_analytics_reports where user_id = ${key.user_id}
+    delete from own_analytics_reports where account_id = ${key.account_id} and made_at < (
+      select made_at from own_analytics_reports where account_id = ${key.account_id}
       order by made_at desc offset ${LIMITS.own_analytics_cache_max - 1} limit 1)`);
 }
 
@@ -96,7 +96,7 @@ export async function deleteExpiredOwnAnalyticsReports(tx: Transaction, now: Dat
 export async function countOwnAnalyticsReports(tx: Transaction, userId: string, now: Date): Promise<number> {
   return tx.$count(
     own_analytics_reports,
-    and(eq(own_analytics_reports.user_id, userId), gt(own_analytics_reports.expires_at, now)),
+    and(eq(own_analytics_reports.account_id, userId), gt(own_analytics_reports.expires_at, now)),
   );
 }
 
@@ -104,7 +104,7 @@ export async function countOwnAnalyticsReports(tx: Transaction, userId: string, 
 export async function deleteOwnAnalyticsReports(tx: Transaction, userId: string): Promise<number> {
   const deleted = await tx
     .delete(own_analytics_reports)
-    .where(eq(own_analytics_reports.user_id, userId))
+    .where(eq(own_analytics_reports.account_id, userId))
     .returning({ report_type: own_analytics_reports.report_type });
   return deleted.length;
 }

@@ -6,7 +6,7 @@ import { keyOf, time } from '../../database/columns.ts';
 export const own_analytics_reports = pgTable(
   'own_analytics_reports',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     report_type: text({ enum: OWN_REPORT_TYPES }).notNull(),
     from_day: date().notNull(),
     to_day: date().notNull(),
@@ -17,7 +17,7 @@ export const own_analytics_reports = pgTable(
     expires_at: time().notNull(),
   },
   (table) => [
-    primaryKey({ columns: keyOf('user_id', 'report_type', 'from_day', 'to_day')(table) }),
+    primaryKey({ columns: keyOf('account_id', 'report_type', 'from_day', 'to_day')(table) }),
     index('own_analytics_reports_expires').on(table.expires_at),
   ],
 );

@@ -137,7 +137,7 @@ describe('a report over one’s own rows', () => {
 
   it('says it by search intent, of the keywords the user has', async () => {
     await app.database.query(
-      "update keywords set search_intent = 'local' where keyword = 'best crm' and user_id = $1",
+      "update keywords set search_intent = 'local' where keyword = 'best crm' and account_id = $1",
       [reader.userId],
     );
     const { totals, rows } = await reportOf('keyword-analysis');
@@ -206,7 +206,7 @@ describe('the cache of a user’s reports', () => {
     await generate('keyword-analysis', { who: person });
 
     await app.database.query(
-      "update keywords set search_intent = 'local' where keyword = 'one' and user_id = $1",
+      "update keywords set search_intent = 'local' where keyword = 'one' and account_id = $1",
       [person.userId],
     );
     expect((await generate('keyword-analysis', { who: person })).fromCache).toBe(false);
@@ -226,7 +226,7 @@ describe('the cache of a user’s reports', () => {
     await generate('visibility-trends');
     await generate('visibility-trends', { parameters: past });
     await app.database.query(
-      'update report_revisions set rate_mentions = rate_mentions where user_id = $1 and is_current and reported_at > $2',
+      'update report_revisions set rate_mentions = rate_mentions where account_id = $1 and is_current and reported_at > $2',
       [reader.userId, daysAgo(5)],
     );
     expect((await generate('visibility-trends')).fromCache).toBe(false);
@@ -250,7 +250,7 @@ describe('the cache of a user’s reports', () => {
     const { data, expires_at } = await generate('visibility-trends');
     expect(Date.parse(expires_at) - Date.parse(data.made_at)).toBe(86_400_000);
     await app.database.query(
-      `insert into own_analytics_reports (user_id, report_type, from_day, to_day, made_of, report, made_at, expires_at)
+      `insert into own_analytics_reports (account_id, report_type, from_day, to_day, made_of, report, made_at, expires_at)
        select $1, 'visibility-trends', date '2020-01-01' + n, date '2020-01-01' + n, '', '{}', now() - interval '1 minute' * n,
          now() + interval '1 hour' from generate_series(1, 40) n`,
       [reader.userId],

@@ -24,9 +24,9 @@ export async function countCompetitors(
     cross join lateral (
       -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
       select * from company_mentions o
-      where o.user_id = ${userId} and o.answer_id = a.answer_id and o.judgement_id = a.judgement_id offset 0) m
-    join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
-    join competitors t on t.user_id = c.user_id and t.company_key = c.key
+      where o.account_id = ${userId} and o.answer_id = a.answer_id and o.judgement_id = a.judgement_id offset 0) m
+    join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null
+    join competitors t on t.account_id = c.account_id and t.company_key = c.key
     group by c.key, c.name order by 2 desc, 1 limit ${LIMITS.analytics_rows_max}`);
   return rows;
 }

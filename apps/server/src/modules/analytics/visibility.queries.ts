@@ -38,7 +38,7 @@ const ofWhom = (column: SQL, whose: string | null): SQL =>
 const isCounted = (whose: string | null): SQL =>
   whose === null
     ? sql`true`
-    : sql`exists (select from keywords t where t.user_id = l.user_id and t.id = l.keyword_id and not t.is_paused)`;
+    : sql`exists (select from keywords t where t.account_id = l.account_id and t.id = l.keyword_id and not t.is_paused)`;
 
 /**
  * What the reports of all users found in a span, by a name: answers that measured something and those naming the company,
@@ -56,7 +56,7 @@ async function countNamed(
           filter (where l.n - l.empty > 1) as several
       from report_keywords l ${join}
       where l.is_current and not l.is_branded and l.n > l.empty and ${isWithin(sql`l.created_at`, span)}
-      group by 1, l.user_id, l.keyword_id)
+      group by 1, l.account_id, l.keyword_id)
     select name, n, k, several, count(*)::int as keywords from measured group by 1, 2, 3, 4`);
   return Map.groupBy(rows, (row) => row.name);
 }
@@ -80,19 +80,19 @@ interface Flipped extends Record<string, unknown> {
 export async function countFlipped(tx: Transaction, { span, whose }: CountedRows): Promise<Flipped[]> {
   const { rows } = await tx.execute<Flipped>(sql`
     with checked as (
-      select distinct on (l.user_id, l.keyword_id, l.channel) l.user_id, l.keyword_id, l.channel,
+      select distinct on (l.account_id, l.keyword_id, l.channel) l.account_id, l.keyword_id, l.channel,
         first_value(l.is_mentioned) over checks as first_seen, last_value(l.is_mentioned) over checks as at_end,
         first_value(${MEANING}) over checks as meant_first, last_value(${MEANING}) over checks as meant_last
-      from report_keywords l where ${MEASURED} and ${ofWhom(sql`l.user_id`, whose)}
+      from report_keywords l where ${MEASURED} and ${ofWhom(sql`l.account_id`, whose)}
         and ${isWithin(sql`l.created_at`, span)} and ${isCounted(whose)}
-      window checks as (partition by l.user_id, l.keyword_id, l.channel order by l.created_at
+      window checks as (partition by l.account_id, l.keyword_id, l.channel order by l.created_at
         rows between unbounded preceding and unbounded following)),
     states as (
       select c.channel as name, c.keyword_id, c.at_end, coalesce(o.is_mentioned, c.first_seen) as at_start
       from checked c
       left join lateral (
         select l.is_mentioned, ${MEANING} as meaning from report_keywords l
-        where l.user_id = c.user_id and l.keyword_id = c.keyword_id and l.channel = c.channel and ${MEASURED}
+        where l.account_id = c.account_id and l.keyword_id = c.keyword_id and l.channel = c.channel and ${MEASURED}
           and l.created_at < ${span.from.toISOString()}
         order by l.created_at desc limit 1) o on true
       where c.meant_last = coalesce(o.meaning, c.meant_first))
@@ -125,7 +125,7 @@ export async function countReports(
   const { rows } = await tx.execute<Reported>(sql`
     with reported as (
       select ${name} as name from report_revisions r
-      where r.is_current and ${ofWhom(sql`r.user_id`, whose)} and ${isWithin(sql`r.reported_at`, span)})
+      where r.is_current and ${ofWhom(sql`r.account_id`, whose)} and ${isWithin(sql`r.reported_at`, span)})
     select name, count(*)::int as reports from reported group by grouping sets ((name), ())
     order by name desc nulls first`);
   return rows;
@@ -248,7 +248,7 @@ export async function countKept(tx: Transaction, { span, whose }: CountedRows): 
   const { rows } = await tx.execute<Keywords>(sql`
     with kept as (
       select coalesce(k.search_intent, 'unknown') as name, k.created_at >= ${span.from.toISOString()} as is_added, k.is_ai_generated
-      from keywords k where ${ofWhom(sql`k.user_id`, whose)} and k.created_at < ${span.to.toISOString()})
+      from keywords k where ${ofWhom(sql`k.account_id`, whose)} and k.created_at < ${span.to.toISOString()})
     select name, count(*)::int as keywords, count(*) filter (where is_added)::int as keywords_added,
       count(*) filter (where is_added and is_ai_generated)::int as keywords_generated
     from kept group by grouping sets ((name), ()) order by 2 desc, 1`);
@@ -258,7 +258,7 @@ export async function countKept(tx: Transaction, { span, whose }: CountedRows): 
 /** Why people type each of a user's keywords. */
 export async function listIntents(tx: Transaction, userId: string): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ id: string; name: string }>(sql`
-    select k.id, coalesce(k.search_intent, 'unknown') as name from keywords k where k.user_id = ${userId}`);
+    select k.id, coalesce(k.search_intent, 'unknown') as name from keywords k where k.account_id = ${userId}`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -269,7 +269,7 @@ export async function countAdded(
 ): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ day: string; keywords: number }>(sql`
     select ${dayOfSql(sql`k.created_at`)} as day, count(*)::int as keywords from keywords k
-    where ${ofWhom(sql`k.user_id`, whose)} and ${isWithin(sql`k.created_at`, span)} group by 1`);
+    where ${ofWhom(sql`k.account_id`, whose)} and ${isWithin(sql`k.created_at`, span)} group by 1`);
   return new Map(rows.map(({ day, keywords }) => [day, keywords]));
 }
 
@@ -279,7 +279,7 @@ export async function readKeywords(tx: Transaction, span: Span): Promise<RangeNu
   const named = await countNamed(tx, {
     span,
     name: sql`coalesce(k.search_intent, 'unknown')`,
-    join: sql`join keywords k on k.user_id = l.user_id and k.id = l.keyword_id`,
+    join: sql`join keywords k on k.account_id = l.account_id and k.id = l.keyword_id`,
   });
   return keywordNumbers(await countKept(tx, counted), await countAdded(tx, counted), (name) => {
     const groups = name === null ? [...named.values()].flat() : (named.get(name) ?? []);
@@ -332,13 +332,13 @@ export async function readCompetitors(
     from voices group by grouping sets ((day), ())`);
   const named = sql`
     from (select n.*, o.name from report_companies n
-          join companies o on o.user_id = n.user_id and o.key = n.company_key and o.counted_at is not null
-          join competitors k on k.user_id = n.user_id and k.company_key = n.company_key) c
-    join report_revisions r on r.user_id = c.user_id and r.report_id = c.report_id
+          join companies o on o.account_id = n.account_id and o.key = n.company_key and o.counted_at is not null
+          join competitors k on k.account_id = n.account_id and k.company_key = n.company_key) c
+    join report_revisions r on r.account_id = c.account_id and r.report_id = c.report_id
       and r.judgement_id = c.judgement_id
     where r.is_current and ${isWithin(sql`r.reported_at`, span)}`;
   const { rows: whoIs } = await tx.execute<{ competitors: number; companies: number }>(sql`
-    select count(distinct lower(c.name))::int as competitors, count(distinct c.user_id)::int as companies ${named}`);
+    select count(distinct lower(c.name))::int as competitors, count(distinct c.account_id)::int as companies ${named}`);
   const only = names === null ? sql`true` : sql`lower(c.name) = any(${sql.param(names.map(lower))}::text[])`;
   const { rows } = await tx.execute<{
     name: string;
@@ -347,7 +347,7 @@ export async function readCompetitors(
     answers_naming_without_brand: number;
     mentions: number;
   }>(sql`
-    select min(c.name) as name, count(distinct c.user_id)::int as companies,
+    select min(c.name) as name, count(distinct c.account_id)::int as companies,
       sum(c.answers_naming)::int as answers_naming,
       sum(c.answers_naming_without_brand)::int as answers_naming_without_brand, sum(c.mentions)::int as mentions
     ${named} and ${only} group by lower(c.name) order by 3 desc, 1

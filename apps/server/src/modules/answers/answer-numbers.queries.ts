@@ -9,11 +9,11 @@ import { resultStateSql } from './result-state.queries.ts';
  */
 export async function updateNumbersOf(
   tx: Transaction,
-  of: { user_id: string; run_id: string; channel: Channel; keyword_id: string; answer_id: string },
+  of: { account_id: string; run_id: string; channel: Channel; keyword_id: string; answer_id: string },
   { is_mentioned, empty_kind }: { is_mentioned: boolean; empty_kind: EmptyKind | null },
 ): Promise<boolean> {
-  const { user_id, run_id, channel, keyword_id, answer_id } = of;
-  const isItem = sql`user_id = ${user_id} and run_id = ${run_id} and channel = ${channel} and keyword_id = ${keyword_id}`;
+  const { account_id, run_id, channel, keyword_id, answer_id } = of;
+  const isItem = sql`account_id = ${account_id} and run_id = ${run_id} and channel = ${channel} and keyword_id = ${keyword_id}`;
   const says = sql`(${is_mentioned}::boolean, ${empty_kind !== null}::boolean, ${empty_kind === 'refused'}::boolean)`;
   const changed = await tx.execute(
     sql`update check_samples set (is_mentioned, is_empty, is_refused) = ${says}
@@ -31,7 +31,7 @@ export async function updateNumbersOf(
             (count(*) filter (where is_refused))::int as refused
           from check_samples
           where ${isItem} and state = 'answered') c
-    where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}
+    where i.account_id = ${account_id} and i.run_id = ${run_id} and i.channel = ${channel}
       and i.keyword_id = ${keyword_id} and i.status = 'completed'`);
   if (items.rowCount !== 1) return true;
   await tx.execute(sql`
@@ -41,8 +41,8 @@ export async function updateNumbersOf(
     cross join lateral (
       select answer_id from check_samples where ${isItem} and answer_id is not null and is_mentioned = i.is_mentioned
       order by is_empty, answer_id desc limit 1) s
-    join answers a on a.user_id = ${user_id} and a.id = s.answer_id
-    where r.user_id = ${user_id} and r.keyword_id = ${keyword_id} and r.channel = ${channel}
+    join answers a on a.account_id = ${account_id} and a.id = s.answer_id
+    where r.account_id = ${account_id} and r.keyword_id = ${keyword_id} and r.channel = ${channel}
       and r.status = 'completed'
       and r.answer_id in (select answer_id from check_samples where ${isItem})`);
   return true;

@@ -42,14 +42,14 @@ type VerdictRow = typeof verdicts.$inferSelect;
 type CitationRow = typeof answer_citations.$inferSelect;
 type CountedRow = typeof counted_answers.$inferSelect;
 
-const surfaceOfAnswer = matching(surfaces, { user_id: answers.user_id, hash: answers.surface_hash });
-const isCountedIn = matching(counted_answers, { user_id: answers.user_id, answer_id: answers.id });
+const surfaceOfAnswer = matching(surfaces, { account_id: answers.account_id, hash: answers.surface_hash });
+const isCountedIn = matching(counted_answers, { account_id: answers.account_id, answer_id: answers.id });
 /** The one verdict that holds: of the current judgement, else of the newest that was in force. Never of a preview. */
 const verdictInForce = and(
-  matching(verdicts, { user_id: answers.user_id, answer_id: answers.id }),
+  matching(verdicts, { account_id: answers.account_id, answer_id: answers.id }),
   sql`${verdicts.judgement_id} = (
-    select j.id from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
-    where v.user_id = ${answers.user_id} and v.answer_id = ${answers.id}
+    select j.id from verdicts v join judgements j on j.account_id = v.account_id and j.id = v.judgement_id
+    where v.account_id = ${answers.account_id} and v.answer_id = ${answers.id}
       and j.state in ('current', 'superseded', 'ad_hoc')
     order by (j.state = 'current') desc, j.id desc limit 1)`,
 );
@@ -68,15 +68,18 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
     .innerJoin(verdicts, verdictInForce)
-    .innerJoin(judgements, matching(judgements, { user_id: verdicts.user_id, id: verdicts.judgement_id }))
+    .innerJoin(
+      judgements,
+      matching(judgements, { account_id: verdicts.account_id, id: verdicts.judgement_id }),
+    )
     .leftJoin(counted_answers, isCountedIn)
-    .where(matching(answers, { user_id: userId, id }));
+    .where(matching(answers, { account_id: userId, id }));
   const row = rows[0];
   if (row === undefined) return null;
   const pages = await tx
     .select()
     .from(answer_citations)
-    .where(matching(answer_citations, { user_id: userId, answer_id: id }))
+    .where(matching(answer_citations, { account_id: userId, answer_id: id }))
     .orderBy(asc(answer_citations.position));
   const feedback = await findFeedback(tx, row.verdict);
   const companies = await listNamedCompanies(tx, row.verdict);
@@ -88,12 +91,12 @@ async function readAuxiliary(
   tx: Transaction,
   { answer, brand_revision }: { answer: AnswerRow; brand_revision: number | null },
 ): Promise<AuxiliaryVerdict[]> {
-  const rows = await listAuxiliary(tx, answer.user_id, [answer.id]);
+  const rows = await listAuxiliary(tx, answer.account_id, [answer.id]);
   if (rows.length === 0) return [];
-  const revision = brand_revision === null ? null : await findRevision(tx, answer.user_id, brand_revision);
+  const revision = brand_revision === null ? null : await findRevision(tx, answer.account_id, brand_revision);
   const brand = revision === null ? null : auxiliaryBrandOf(revision.names);
   const keys = rows.flatMap(({ companies }) => companies.map(({ key }) => key));
-  const companies = keys.length === 0 ? [] : await listCompanies(tx, answer.user_id, keys);
+  const companies = keys.length === 0 ? [] : await listCompanies(tx, answer.account_id, keys);
   return rows.flatMap((one) => toAuxiliaryVerdicts(one, { brand, companies }));
 }
 
@@ -107,7 +110,7 @@ export async function hasAnswer(
   const rows = await tx
     .select({ id: answers.id })
     .from(answers)
-    .where(and(eq(answers.user_id, userId), named))
+    .where(and(eq(answers.account_id, userId), named))
     .limit(1);
   return rows.length === 1;
 }
@@ -117,12 +120,12 @@ export async function findRunOfAnswer(
   tx: Transaction,
   userId: string,
   id: string,
-): Promise<Pick<AnswerRow, 'user_id' | 'run_id' | 'channel' | 'keyword_id'>> {
-  const { user_id, run_id, channel, keyword_id } = answers;
+): Promise<Pick<AnswerRow, 'account_id' | 'run_id' | 'channel' | 'keyword_id'>> {
+  const { account_id, run_id, channel, keyword_id } = answers;
   const rows = await tx
-    .select({ user_id, run_id, channel, keyword_id })
+    .select({ account_id, run_id, channel, keyword_id })
     .from(answers)
-    .where(and(eq(user_id, userId), eq(answers.id, id)));
+    .where(and(eq(account_id, userId), eq(answers.id, id)));
   const row = rows[0];
   if (row === undefined) throw new Error(`answer ${id} is not there`);
   return row;
@@ -178,7 +181,7 @@ async function readSummaries(tx: Transaction, userId: string, ids: string[]): Pr
     .innerJoin(surfaces, surfaceOfAnswer)
     .innerJoin(verdicts, verdictInForce)
     .leftJoin(counted_answers, isCountedIn)
-    .where(and(eq(answers.user_id, userId), inArray(answers.id, ids)))
+    .where(and(eq(answers.account_id, userId), inArray(answers.id, ids)))
     .orderBy(desc(answers.id));
   return rows.map(({ text, verdict, counted_in, is_counted, ...row }) => ({
     ...row,
@@ -216,7 +219,7 @@ async function findNewestAnswers(tx: Transaction, userId: string, query: Answers
       .from(answers)
       .where(
         and(
-          eq(answers.user_id, userId),
+          eq(answers.account_id, userId),
           keyword_id === undefined ? undefined : eq(answers.keyword_id, keyword_id),
           is_ad_hoc === undefined ? undefined : is_ad_hoc ? isAdHoc : not(isAdHoc),
           onChannel === undefined ? undefined : eq(answers.channel, onChannel),

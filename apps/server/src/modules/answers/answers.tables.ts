@@ -19,14 +19,14 @@ import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 
 /** Of what belongs to an answer. */
-const answerKey = keyOf('user_id', 'answer_id');
-const surfaceKey = keyOf('user_id', 'hash');
+const answerKey = keyOf('account_id', 'answer_id');
+const surfaceKey = keyOf('account_id', 'hash');
 
 /** What was measured: two answers compare only when their surfaces are equal. */
 export const surfaces = pgTable(
   'surfaces',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     hash: text().notNull(),
     channel: channel(),
     api: text().notNull(),
@@ -44,7 +44,7 @@ export const surfaces = pgTable(
 export const judgements = pgTable(
   'judgements',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     rules_version: text().notNull(),
     /** Null for an ad hoc check, whose names stand in ad_hoc_names. */
@@ -71,8 +71,8 @@ export const judgements = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    uniqueIndex('judgements_one_current').on(table.user_id).where(sql`${table.state} = 'current'`),
-    uniqueIndex('judgements_one_preview').on(table.user_id).where(sql`${table.state} = 'preview'`),
+    uniqueIndex('judgements_one_current').on(table.account_id).where(sql`${table.state} = 'current'`),
+    uniqueIndex('judgements_one_preview').on(table.account_id).where(sql`${table.state} = 'preview'`),
     index('judgements_to_walk')
       .on(table.lease_until)
       .where(sql`${table.state} = 'preview' and ${table.completed_at} is null`),
@@ -86,7 +86,7 @@ export const judgements = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
@@ -130,13 +130,13 @@ export const answers = pgTable(
     primaryKey({ columns: ownKey(table) }),
     foreignKey({
       name: 'answers_surface',
-      columns: [table.user_id, table.surface_hash],
+      columns: [table.account_id, table.surface_hash],
       foreignColumns: surfaceKey(surfaces),
     }),
-    index('answers_keyword').on(table.user_id, table.keyword_id, table.channel, table.id),
-    index('answers_channel').on(table.user_id, table.channel, table.id),
+    index('answers_keyword').on(table.account_id, table.keyword_id, table.channel, table.id),
+    index('answers_channel').on(table.account_id, table.channel, table.id),
     index('answers_asked').using('brin', table.asked_at),
-    index('answers_ad_hoc').on(table.user_id, table.keyword_id, table.id).where(sql`${table.is_ad_hoc}`),
+    index('answers_ad_hoc').on(table.account_id, table.keyword_id, table.id).where(sql`${table.is_ad_hoc}`),
   ],
 );
 
@@ -152,7 +152,7 @@ export interface StoredSpan {
 export const verdicts = pgTable(
   'verdicts',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     mentioned: boolean().notNull(),
@@ -175,7 +175,7 @@ export const verdicts = pgTable(
   (table) => [
     primaryKey({ columns: [...answerKey(table), table.judgement_id] }),
     goesWith('verdicts_answer', answerKey(table), ownKey(answers)),
-    goesWith('verdicts_judgement', [table.user_id, table.judgement_id], ownKey(judgements)),
+    goesWith('verdicts_judgement', [table.account_id, table.judgement_id], ownKey(judgements)),
   ],
 );
 
@@ -183,7 +183,7 @@ export const verdicts = pgTable(
 export const counted_answers = pgTable(
   'counted_answers',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     created_at: time().notNull(),
   },
@@ -197,7 +197,7 @@ export const counted_answers = pgTable(
 export const answer_citations = pgTable(
   'answer_citations',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     position: integer().notNull(),
     url: text().notNull(),
@@ -217,7 +217,7 @@ export const answer_citations = pgTable(
 export const visibility_results = pgTable(
   'visibility_results',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     keyword_id: uuid().notNull(),
     channel: channel(),
     keyword: text().notNull(),
@@ -240,8 +240,8 @@ export const visibility_results = pgTable(
     surface_hash: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.keyword_id, table.channel] }),
-    goesWith('visibility_results_keyword', [table.user_id, table.keyword_id], ownKey(keywords)),
-    index('visibility_results_newest').on(table.user_id, table.checked_at.desc()),
+    primaryKey({ columns: [table.account_id, table.keyword_id, table.channel] }),
+    goesWith('visibility_results_keyword', [table.account_id, table.keyword_id], ownKey(keywords)),
+    index('visibility_results_newest').on(table.account_id, table.checked_at.desc()),
   ],
 );

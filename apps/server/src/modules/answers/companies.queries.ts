@@ -5,7 +5,7 @@ import type { verdicts } from './answers.tables.ts';
 import type { NamedCompany } from './companies.rules.ts';
 
 const COUNTED = sql.raw(`company_mentions m
-  join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null`);
+  join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null`);
 
 /** The companies that the answer of the verdict `v` names beside the brand, as NamedCompany, by first mention. */
 export const companiesOfVerdict = (v: string): SQL =>
@@ -27,21 +27,23 @@ export const othersOfVerdict = (v: string): SQL =>
   sql`coalesce((select sum(m.mentions) from ${COUNTED} where ${ofVerdict(v)}), 0)::int`;
 
 const ofVerdict = (v: string): SQL =>
-  sql.raw(`m.user_id = ${v}.user_id and m.answer_id = ${v}.answer_id and m.judgement_id = ${v}.judgement_id`);
+  sql.raw(
+    `m.account_id = ${v}.account_id and m.answer_id = ${v}.answer_id and m.judgement_id = ${v}.judgement_id`,
+  );
 
 /** Queues an answer to be read again for every company, under each current or previewed judgement; waits for a running read. */
 export async function readAnswerAgain(
   tx: Transaction,
-  { user_id, answer_id }: { user_id: string; answer_id: string },
+  { account_id, answer_id }: { account_id: string; answer_id: string },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into uncounted_answers (user_id, answer_id, judgement_id)
-    select v.user_id, v.answer_id, v.judgement_id from verdicts v
-    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+    insert into uncounted_answers (account_id, answer_id, judgement_id)
+    select v.account_id, v.answer_id, v.judgement_id from verdicts v
+    join judgements j on j.account_id = v.account_id and j.id = v.judgement_id
       and j.state in ('current', 'superseded', 'preview') and j.brand_revision is not null
-    where v.user_id = ${user_id} and v.answer_id = ${answer_id}
+    where v.account_id = ${account_id} and v.answer_id = ${answer_id}
     order by v.judgement_id
-    on conflict (user_id, answer_id, judgement_id) do update set judgement_id = excluded.judgement_id`);
+    on conflict (account_id, answer_id, judgement_id) do update set judgement_id = excluded.judgement_id`);
 }
 
 /** A company that an answer names beside the brand, as it is shown. */
@@ -57,18 +59,18 @@ export type NamedByAnswer = NamedCompany & {
 /** The companies of one verdict's answer, by first mention; null where it is not searched for them, or not yet. */
 export async function listNamedCompanies(
   tx: Transaction,
-  of: Pick<typeof verdicts.$inferSelect, 'user_id' | 'answer_id' | 'judgement_id'>,
+  of: Pick<typeof verdicts.$inferSelect, 'account_id' | 'answer_id' | 'judgement_id'>,
 ): Promise<NamedByAnswer[] | null> {
   const found = await tx.execute<{ is_searched: boolean; companies: NamedByAnswer[] }>(sql`
     select not a.is_ad_hoc and not exists (
-        select from uncounted_answers w where w.user_id = a.user_id and w.answer_id = a.id
+        select from uncounted_answers w where w.account_id = a.account_id and w.answer_id = a.id
           and w.judgement_id = ${of.judgement_id}) as is_searched,
       coalesce((select jsonb_agg(jsonb_build_object('key', m.company_key, 'name', c.name, 'forms', c.forms, 'mentions', m.mentions,
           'first_at', m.first_at, 'form', m.form, 'doubt', m.doubt, 'is_tracked', exists (select from competitors k
-            where k.user_id = m.user_id and k.company_key = m.company_key)) order by m.first_at, m.company_key)
-        from ${COUNTED} where m.user_id = a.user_id and m.answer_id = a.id
+            where k.account_id = m.account_id and k.company_key = m.company_key)) order by m.first_at, m.company_key)
+        from ${COUNTED} where m.account_id = a.account_id and m.answer_id = a.id
           and m.judgement_id = ${of.judgement_id}), '[]') as companies
-    from answers a where a.user_id = ${of.user_id} and a.id = ${of.answer_id}`);
+    from answers a where a.account_id = ${of.account_id} and a.id = ${of.answer_id}`);
   const row = found.rows[0];
   return row?.is_searched ? row.companies : null;
 }

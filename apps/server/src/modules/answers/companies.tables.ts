@@ -4,13 +4,13 @@ import { goesWith, keyOf, time } from '../../database/columns.ts';
 import { companies } from '../brand/companies.tables.ts';
 import { verdicts } from './answers.tables.ts';
 
-const verdictKey = keyOf('user_id', 'answer_id', 'judgement_id');
+const verdictKey = keyOf('account_id', 'answer_id', 'judgement_id');
 
 /** How often an answer names a company, beside the brand as one judgement knows it. Without a mention there is no row. */
 export const company_mentions = pgTable(
   'company_mentions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     company_key: text().notNull(),
@@ -27,10 +27,10 @@ export const company_mentions = pgTable(
     goesWith('company_mentions_verdict', verdictKey(table), verdictKey(verdicts)),
     goesWith(
       'company_mentions_company',
-      [table.user_id, table.company_key],
-      [companies.user_id, companies.key],
+      [table.account_id, table.company_key],
+      [companies.account_id, companies.key],
     ),
-    index('company_mentions_of_company').on(table.user_id, table.company_key, table.answer_id),
+    index('company_mentions_of_company').on(table.account_id, table.company_key, table.answer_id),
   ],
 );
 
@@ -38,7 +38,7 @@ export const company_mentions = pgTable(
 export const uncounted_answers = pgTable(
   'uncounted_answers',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
   },
@@ -52,7 +52,7 @@ export const uncounted_answers = pgTable(
 export const unread_answers = pgTable(
   'unread_answers',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
   },
@@ -64,7 +64,7 @@ export const unread_answers = pgTable(
 
 /** Who counts a user's companies: one worker at a time. Whoever takes over has a higher epoch. */
 export const counting_leases = pgTable('counting_leases', {
-  user_id: uuid().primaryKey(),
+  account_id: uuid().primaryKey(),
   lease_epoch: integer().notNull(),
   lease_until: time(),
 });

@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/pool.ts';
 import { counted_answers } from './answers.tables.ts';
 
 type CountedRow = typeof counted_answers.$inferSelect;
-type AnswerKey = Pick<CountedRow, 'user_id' | 'answer_id'>;
+type AnswerKey = Pick<CountedRow, 'account_id' | 'answer_id'>;
 
-const isOf = ({ user_id, answer_id }: AnswerKey) => matching(counted_answers, { user_id, answer_id });
+const isOf = ({ account_id, answer_id }: AnswerKey) => matching(counted_answers, { account_id, answer_id });
 
 /** The user's decision to count an answer in; null where there is none. */
 export async function findCountedIn(tx: Transaction, key: AnswerKey): Promise<CountedRow | null> {
@@ -24,7 +24,7 @@ export async function listCountedIn(
   return tx
     .select()
     .from(counted_answers)
-    .where(and(eq(counted_answers.user_id, userId), inArray(counted_answers.answer_id, [...answerIds])))
+    .where(and(eq(counted_answers.account_id, userId), inArray(counted_answers.answer_id, [...answerIds])))
     .orderBy(counted_answers.answer_id);
 }
 

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/pool.ts';
 import { verdict_feedback } from './feedback.tables.ts';
 
 type FeedbackRow = typeof verdict_feedback.$inferSelect;
-type VerdictKey = Pick<FeedbackRow, 'user_id' | 'answer_id' | 'judgement_id'>;
+type VerdictKey = Pick<FeedbackRow, 'account_id' | 'answer_id' | 'judgement_id'>;
 
-const ofAnswer = (key: Pick<VerdictKey, 'user_id' | 'answer_id'>) =>
-  sameIn(verdict_feedback, key, 'user_id', 'answer_id');
+const ofAnswer = (key: Pick<VerdictKey, 'account_id' | 'answer_id'>) =>
+  sameIn(verdict_feedback, key, 'account_id', 'answer_id');
 
 /** The newest that the user said of an answer, of this verdict or of an earlier one. */
 export async function findFeedback(tx: Transaction, verdict: VerdictKey): Promise<VerdictFeedback | null> {
@@ -34,7 +34,7 @@ export async function replaceFeedback(tx: Transaction, row: FeedbackRow): Promis
 /** Removes all that the user said of an answer. */
 export async function deleteFeedback(
   tx: Transaction,
-  key: Pick<VerdictKey, 'user_id' | 'answer_id'>,
+  key: Pick<VerdictKey, 'account_id' | 'answer_id'>,
 ): Promise<void> {
   await tx.delete(verdict_feedback).where(ofAnswer(key));
 }

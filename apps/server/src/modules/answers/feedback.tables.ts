@@ -6,7 +6,7 @@ import { answers, judgements } from './answers.tables.ts';
 export const verdict_feedback = pgTable(
   'verdict_feedback',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     expected: text({ enum: ['mentioned', 'not_mentioned'] }).notNull(),
@@ -17,8 +17,8 @@ export const verdict_feedback = pgTable(
     created_at: time().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.answer_id, table.judgement_id] }),
-    goesWith('verdict_feedback_answer', [table.user_id, table.answer_id], ownKey(answers)),
-    goesWith('verdict_feedback_judgement', [table.user_id, table.judgement_id], ownKey(judgements)),
+    primaryKey({ columns: [table.account_id, table.answer_id, table.judgement_id] }),
+    goesWith('verdict_feedback_answer', [table.account_id, table.answer_id], ownKey(answers)),
+    goesWith('verdict_feedback_judgement', [table.account_id, table.judgement_id], ownKey(judgements)),
   ],
 );

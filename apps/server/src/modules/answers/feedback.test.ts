@@ -42,7 +42,7 @@ describe('the view of an answer', () => {
         competitors: [{ name: 'Fabrikam', mentions: 1, rank: 2 }],
       },
     });
-    const [judgement] = await app.database.query('select id from judgements where user_id = $1', [
+    const [judgement] = await app.database.query('select id from judgements where account_id = $1', [
       user.userId,
     ]);
     expect(body.verdict.judgement_id).toBe(judgement?.id);

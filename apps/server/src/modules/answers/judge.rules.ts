@@ -63,7 +63,7 @@ const NO_MENTION = {
   doubtful: [],
 } satisfies Partial<MentionVerdict>;
 
-type VerdictColumns = Omit<typeof verdicts.$inferInsert, 'user_id' | 'answer_id' | 'judgement_id'>;
+type VerdictColumns = Omit<typeof verdicts.$inferInsert, 'account_id' | 'answer_id' | 'judgement_id'>;
 
 /** The verdict as it is stored. */
 export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
@@ -105,7 +105,7 @@ export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
   };
 }
 
-type CitationColumns = Omit<typeof answer_citations.$inferInsert, 'user_id' | 'answer_id'>;
+type CitationColumns = Omit<typeof answer_citations.$inferInsert, 'account_id' | 'answer_id'>;
 
 /**
  * Every page the answer cites or was made from, once each, cited ones first.

@@ -8,7 +8,7 @@ import { answers, judgements } from './answers.tables.ts';
 
 export type JudgementRow = typeof judgements.$inferSelect;
 
-const isOfUser = (userId: string) => eq(judgements.user_id, userId);
+const isOfUser = (userId: string) => eq(judgements.account_id, userId);
 
 /** The judgement in force; null before the first check. With `lock` nobody can replace it until the transaction ends. */
 export async function findCurrentJudgement(
@@ -50,7 +50,7 @@ export async function replaceCurrentJudgement(
     .where(and(isOfUser(basis.userId), eq(judgements.state, 'current')));
   const id = newId(basis.at.getTime());
   await tx.insert(judgements).values({
-    user_id: basis.userId,
+    account_id: basis.userId,
     id,
     rules_version: RULES_VERSION,
     brand_revision: basis.brandRevision,
@@ -66,7 +66,7 @@ export async function hasCountedAnswer(tx: Transaction, userId: string): Promise
   const rows = await tx
     .select({ id: answers.id })
     .from(answers)
-    .where(matching(answers, { user_id: userId, is_counted: true, is_ad_hoc: false }))
+    .where(matching(answers, { account_id: userId, is_counted: true, is_ad_hoc: false }))
     .limit(1);
   return rows.length === 1;
 }
@@ -78,7 +78,7 @@ export async function insertAdHocJudgement(
 ): Promise<string> {
   const id = newId(basis.at.getTime());
   await tx.insert(judgements).values({
-    user_id: basis.userId,
+    account_id: basis.userId,
     id,
     rules_version: RULES_VERSION,
     brand_revision: null,

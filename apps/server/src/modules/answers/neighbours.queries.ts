@@ -16,7 +16,7 @@ export async function findNeighbours(
   const [answer] = await tx
     .select({ channel: answers.channel, keyword_id: answers.keyword_id, is_ad_hoc: answers.is_ad_hoc })
     .from(answers)
-    .where(matching(answers, { user_id: userId, id }));
+    .where(matching(answers, { account_id: userId, id }));
   if (answer === undefined) return null;
   const { keyword_id, is_ad_hoc } = answer;
   const next = (channel: Channel, direction: 'newer' | 'older') =>
@@ -25,7 +25,7 @@ export async function findNeighbours(
       .from(answers)
       .where(
         and(
-          eq(answers.user_id, userId),
+          eq(answers.account_id, userId),
           of === 'keyword' && keyword_id !== null ? eq(answers.keyword_id, keyword_id) : undefined,
           eq(answers.is_ad_hoc, is_ad_hoc),
           eq(answers.channel, channel),

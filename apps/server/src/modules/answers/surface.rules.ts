@@ -3,7 +3,7 @@ import type { Answer, QuestionLocation } from '@answerscope/assistants';
 import type { ChannelSettings } from '@answerscope/contract';
 import type { surfaces } from './answers.tables.ts';
 
-export type Surface = Omit<typeof surfaces.$inferInsert, 'user_id'>;
+export type Surface = Omit<typeof surfaces.$inferInsert, 'account_id'>;
 
 /** What was measured, with its fingerprint: sha-256 over every part that makes two answers comparable. */
 export function surfaceOf(asked: {

@@ -10,7 +10,7 @@ export async function queueUnread(
   if (verdicts.length === 0) return;
   const keys = verdicts.map(({ answer_id, judgement_id }) => ({ answer_id, judgement_id }));
   await tx.execute(sql`
-    insert into unread_answers (user_id, answer_id, judgement_id)
+    insert into unread_answers (account_id, answer_id, judgement_id)
     select distinct ${userId}::uuid, k.answer_id, k.judgement_id
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k(answer_id uuid, judgement_id uuid)
     order by k.answer_id, k.judgement_id
@@ -24,9 +24,9 @@ export async function queueUnreadOf(
   companyKeys: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`
-    insert into unread_answers (user_id, answer_id, judgement_id)
-    select distinct m.user_id, m.answer_id, m.judgement_id from company_mentions m
-    where m.user_id = ${userId} and m.company_key = any(${sql.param([...companyKeys])}::text[])
+    insert into unread_answers (account_id, answer_id, judgement_id)
+    select distinct m.account_id, m.answer_id, m.judgement_id from company_mentions m
+    where m.account_id = ${userId} and m.company_key = any(${sql.param([...companyKeys])}::text[])
     order by m.answer_id, m.judgement_id
     on conflict do nothing`);
 }

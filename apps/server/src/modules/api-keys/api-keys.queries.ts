@@ -22,7 +22,7 @@ export function listKeys(tx: Transaction, userId: string): Promise<ApiKeyRow[]> 
   return tx
     .select(SHOWN)
     .from(api_keys)
-    .where(matching(api_keys, { user_id: userId }))
+    .where(matching(api_keys, { account_id: userId }))
     .orderBy(desc(api_keys.created_at), desc(api_keys.id))
     .limit(LIST_MAX);
 }
@@ -38,7 +38,7 @@ export async function deleteKeysEndedBefore(tx: Transaction, userId: string, bef
     .delete(api_keys)
     .where(
       and(
-        matching(api_keys, { user_id: userId }),
+        matching(api_keys, { account_id: userId }),
         or(lt(api_keys.revoked_at, before), lt(api_keys.expires_at, before)),
       ),
     );
@@ -52,7 +52,7 @@ export async function revokeKey(
   const revoked = await tx
     .update(api_keys)
     .set({ revoked_at: at })
-    .where(and(matching(api_keys, { user_id: userId, id }), isNull(api_keys.revoked_at)))
+    .where(and(matching(api_keys, { account_id: userId, id }), isNull(api_keys.revoked_at)))
     .returning({ id: api_keys.id });
   return revoked.length > 0;
 }
@@ -78,9 +78,9 @@ export async function setKeyUsed(
 export async function findKeyToRevoke(
   tx: Transaction,
   id: string,
-): Promise<(ApiKeyRow & { user_id: string }) | null> {
+): Promise<(ApiKeyRow & { account_id: string }) | null> {
   const [row] = await tx
-    .select({ ...SHOWN, user_id: api_keys.user_id })
+    .select({ ...SHOWN, account_id: api_keys.account_id })
     .from(api_keys)
     .where(and(matching(api_keys, { id }), isNull(api_keys.revoked_at)))
     .for('update');
@@ -95,7 +95,7 @@ export async function revokeKeyOfUser(tx: Transaction, id: string, at: Date): Pr
     .where(matching(api_keys, { id }));
 }
 
-type OwnedRow = ApiKeyRow & { user_id: string; email: string; full_name: string };
+type OwnedRow = ApiKeyRow & { account_id: string; email: string; full_name: string };
 
 /** A page of the keys of all users, the newest first. By the service role. */
 export async function listKeysOfAll(
@@ -108,11 +108,11 @@ export async function listKeysOfAll(
     const pattern = partPattern(search);
     conditions.push(sql`(k.name ilike ${pattern} or u.email ilike ${pattern} or u.name ilike ${pattern})`);
   }
-  const from = sql`from api_keys k join auth."user" u on u.id = k.user_id
+  const from = sql`from api_keys k join auth."user" u on u.id = k.account_id
     where ${sql.join(conditions, sql` and `)}`;
   const found = await tx.execute<Record<keyof OwnedRow, string> & Record<string, unknown>>(sql`
     select k.id, k.name, k.scope, k.created_at, k.expires_at, k.last_used_at, k.revoked_at,
-      k.is_revoked_by_administrator, k.user_id, u.email, u.name as full_name
+      k.is_revoked_by_administrator, k.account_id, u.email, u.name as full_name
     ${from} order by k.created_at desc, k.id desc
     limit ${LIMITS.page_size} offset ${(page - 1) * LIMITS.page_size}`);
   const counted = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);

@@ -30,7 +30,7 @@ export function createApiKeyAdministrationRoutes(services: ApiKeyServices) {
         const { rows, total } = await listKeysOfAll(tx, { ...input, now: ctx.now });
         const items = rows.map((row) => ({
           ...toApiKey(row, ctx.now),
-          user_id: row.user_id,
+          user_id: row.account_id,
           email: row.email,
           full_name: row.full_name,
         }));

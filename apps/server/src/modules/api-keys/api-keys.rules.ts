@@ -3,7 +3,7 @@ import { DAY_MS } from '../../lib/time.ts';
 import type { api_keys } from './api-keys.tables.ts';
 
 /** What is read of a key: all but its hash. */
-export type ApiKeyRow = Omit<typeof api_keys.$inferSelect, 'user_id' | 'key_hash'>;
+export type ApiKeyRow = Omit<typeof api_keys.$inferSelect, 'account_id' | 'key_hash'>;
 
 /** Whether a key works at a moment. */
 export function isLive({ revoked_at, expires_at }: Pick<ApiKeyRow, 'revoked_at' | 'expires_at'>, now: Date) {

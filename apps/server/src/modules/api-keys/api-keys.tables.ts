@@ -6,7 +6,7 @@ import { time } from '../../database/columns.ts';
 export const api_keys = pgTable(
   'api_keys',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().primaryKey(),
     name: text().notNull(),
     scope: text({ enum: API_KEY_SCOPES }).notNull(),
@@ -21,7 +21,7 @@ export const api_keys = pgTable(
     is_revoked_by_administrator: boolean().notNull().default(false),
   },
   (table) => [
-    index('api_keys_user').on(table.user_id, table.created_at.desc().nullsFirst()),
+    index('api_keys_user').on(table.account_id, table.created_at.desc().nullsFirst()),
     index('api_keys_newest').on(table.created_at.desc().nullsFirst(), table.id),
   ],
 );

@@ -56,30 +56,30 @@ export async function listAnalysedAnswers(
   const found = await tx.execute<FoundAnswer>(sql`
     select a.id, a.channel, a.run_id, a.keyword_id, a.keyword, a.asked_at, s.model_served,
       coalesce(i.is_branded, false) as is_branded, v.mentioned, v.empty_kind,
-      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
+      exists (select from counted_answers c where c.account_id = a.account_id and c.answer_id = a.id) as is_counted_in,
       v.spans, case when v.answer_id is null then '[]' else ${companiesOfVerdict('v')} end as companies,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
-                from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
+                from answer_citations c where c.account_id = a.account_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains,
       coalesce((select jsonb_agg(jsonb_build_object('stance', t.stance, 'quote', t.quote, 'start', t.start_offset)
                   order by t.position)
-                from statements t where t.user_id = v.user_id and t.answer_id = v.answer_id
+                from statements t where t.account_id = v.account_id and t.answer_id = v.answer_id
                   and t.judgement_id = v.judgement_id and t.company_key is null), '[]') as statements,
       case when v.mentioned then a.text end as text,
       coalesce(v.mentioned or (a.finish in ('ok', 'refused') and a.text <> ''), false) and v.answer_id is not null
         as is_read
     from (
       select * from answers
-      where user_id = ${userId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(new Date(range.from))}
+      where account_id = ${userId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(new Date(range.from))}
         and ${isInDays(sql`asked_at`, range)}
       order by id desc limit ${limit + 1}) a
-    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
     left join lateral (
       select o.* from verdicts o
-      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
-      where o.user_id = a.user_id and o.answer_id = a.id
+      join judgements j on j.account_id = o.account_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+      where o.account_id = a.account_id and o.answer_id = a.id
       order by j.state = 'current' desc, o.judgement_id desc limit 1) v on true
-    left join check_run_items i on i.user_id = a.user_id and i.run_id = a.run_id and i.channel = a.channel
+    left join check_run_items i on i.account_id = a.account_id and i.run_id = a.run_id and i.channel = a.channel
       and i.keyword_id = a.keyword_id
     order by a.id desc`);
   const tracked = [...(await listCountedTracked(tx, userId))].map(([key, name]) => ({
@@ -120,6 +120,6 @@ export async function findTexts(
   const rows = await tx
     .select({ id: answersTable.id, text: answersTable.text })
     .from(answersTable)
-    .where(and(eq(answersTable.user_id, userId), inArray(answersTable.id, [...ids])));
+    .where(and(eq(answersTable.account_id, userId), inArray(answersTable.id, [...ids])));
   return new Map(rows.map(({ id, text }) => [id, text]));
 }

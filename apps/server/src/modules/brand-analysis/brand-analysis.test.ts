@@ -253,11 +253,11 @@ describe('the brand analysis', () => {
     expect(await look(3)).toMatchObject({ answers: [{}, {}, {}], is_capped: false });
     expect(await look(2)).toMatchObject({ answers: [{}, {}], is_capped: true });
     const ids = await app.database.query<{ id: string }>(
-      'select id from answers where user_id = $1 order by id desc',
+      'select id from answers where account_id = $1 order by id desc',
       [owner.userId],
     );
     const newest = ids[0]?.id ?? '';
-    await app.database.query('delete from verdicts where user_id = $1 and answer_id = $2', [
+    await app.database.query('delete from verdicts where account_id = $1 and answer_id = $2', [
       owner.userId,
       newest,
     ]);

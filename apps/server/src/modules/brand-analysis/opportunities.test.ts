@@ -52,7 +52,7 @@ const competitor = (who: TestUser, competitor_name: string) =>
   who.post('/api/competitors', { competitor_name });
 const idOf = async (who: TestUser, keyword: string): Promise<string> => {
   const [row] = await app.database.query<{ id: string }>(
-    'select id from keywords where user_id = $1 and keyword = $2',
+    'select id from keywords where account_id = $1 and keyword = $2',
     [who.userId, keyword],
   );
   return row?.id ?? '';
@@ -253,15 +253,15 @@ describe('opportunities', () => {
     expect(few.is_capped).toBe(true);
     // More keywords on assistants than are read.
     await app.database.query(
-      `insert into keywords (user_id, id, keyword, text_key, created_at)
+      `insert into keywords (account_id, id, keyword, text_key, created_at)
        select $1, gen_random_uuid(), 'more ' || at, 'more ' || at, now() from generate_series(1, 1100) at`,
       [stranger.userId],
     );
     await app.database.query(
-      `insert into visibility_results (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
+      `insert into visibility_results (account_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
          response_text, n, k, failed)
-       select user_id, id, 'openai', keyword, false, 'completed', now() - interval '1 day', '', 10, 0, 0
-       from keywords where user_id = $1 and keyword like 'more %'`,
+       select account_id, id, 'openai', keyword, false, 'completed', now() - interval '1 day', '', 10, 0, 0
+       from keywords where account_id = $1 and keyword like 'more %'`,
       [stranger.userId],
     );
     const others = tenantDatabase(app.services.database.appPool, stranger.userId);

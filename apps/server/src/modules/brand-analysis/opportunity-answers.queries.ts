@@ -45,8 +45,8 @@ export async function listCells(
   const found = await tx.execute<Pick<KeywordCell, keyof KeywordCell>>(sql`
     select r.keyword_id, k.keyword, r.channel
     from visibility_results r
-    join keywords k on k.user_id = r.user_id and k.id = r.keyword_id
-    where r.user_id = ${userId} and r.checked_at >= ${new Date(from).toISOString()}::timestamptz
+    join keywords k on k.account_id = r.account_id and k.id = r.keyword_id
+    where r.account_id = ${userId} and r.checked_at >= ${new Date(from).toISOString()}::timestamptz
       and not r.is_branded and not k.is_paused
     order by r.checked_at desc, r.keyword_id, r.channel limit ${CELLS + 1}`);
   return { cells: found.rows.slice(0, CELLS), is_capped: found.rows.length > CELLS };
@@ -66,23 +66,23 @@ export async function listCellAnswers(
       coalesce(v.mentioned or (a.finish in ('ok', 'refused') and a.text <> ''), false) and v.answer_id is not null
         as is_read,
       v.judgement_id, coalesce(v.mentioned, false) as mentioned, v.empty_kind,
-      exists (select from counted_answers o where o.user_id = a.user_id and o.answer_id = a.id) as is_counted_in,
+      exists (select from counted_answers o where o.account_id = a.account_id and o.answer_id = a.id) as is_counted_in,
       coalesce((select jsonb_agg(k.competitor_name) from company_mentions m
-        join companies y on y.user_id = m.user_id and y.key = m.company_key and y.counted_at is not null
-        join competitors k on k.user_id = m.user_id and k.company_key = m.company_key
-        where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as named
+        join companies y on y.account_id = m.account_id and y.key = m.company_key and y.counted_at is not null
+        join competitors k on k.account_id = m.account_id and k.company_key = m.company_key
+        where m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as named
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(at int, keyword_id uuid, channel text)
     cross join lateral (
       select * from answers
-      where user_id = ${userId} and keyword_id = c.keyword_id and channel = c.channel
+      where account_id = ${userId} and keyword_id = c.keyword_id and channel = c.channel
         and id >= ${firstIdAt(new Date(range.from))} and ${isInDays(sql`asked_at`, range)}
         and is_counted and not is_ad_hoc
       order by id desc limit ${each + 1}) a
-    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
     left join lateral (
       select o.* from verdicts o
-      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
-      where o.user_id = a.user_id and o.answer_id = a.id
+      join judgements j on j.account_id = o.account_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+      where o.account_id = a.account_id and o.answer_id = a.id
       order by j.state = 'current' desc, o.judgement_id desc limit 1) v on true
     order by c.at, a.id desc`);
   const answers = cells.map((): CellAnswer[] => []);
@@ -103,7 +103,7 @@ export async function listCitedSites(
   if (answerIds.length === 0) return new Map();
   const found = await tx.execute<{ answer_id: string; domains: string[] }>(sql`
     select answer_id, array_agg(distinct domain) as domains from answer_citations
-    where user_id = ${userId} and answer_id = any(${sql.param([...answerIds])}::uuid[])
+    where account_id = ${userId} and answer_id = any(${sql.param([...answerIds])}::uuid[])
       and is_cited and kind = 'third_party' and domain is not null
     group by answer_id`);
   return new Map(found.rows.map(({ answer_id, domains }) => [answer_id, domains]));

@@ -8,13 +8,13 @@ export type BrandProfileRow = typeof brand_profiles.$inferSelect;
 
 /** Whose brand. */
 interface BrandKey {
-  user_id: string;
+  account_id: string;
   id: string;
 }
 
 /** How the company presents itself; null as long as nothing was saved. */
 export async function findBrandProfile(tx: Transaction, userId: string): Promise<BrandProfileRow | null> {
-  const [row] = await tx.select().from(brand_profiles).where(eq(brand_profiles.user_id, userId));
+  const [row] = await tx.select().from(brand_profiles).where(eq(brand_profiles.account_id, userId));
   return row ?? null;
 }
 
@@ -33,61 +33,63 @@ export async function insertBrandProfile(
 
 export async function updateBrandProfile(
   tx: Transaction,
-  { user_id, id }: BrandKey,
+  { account_id, id }: BrandKey,
   { data, at }: { data: BrandData; at: Date },
 ): Promise<BrandProfileRow> {
   const [row] = await tx
     .update(brand_profiles)
     .set({ ...data, updated_at: at })
-    .where(matching(brand_profiles, { user_id, id }))
+    .where(matching(brand_profiles, { account_id, id }))
     .returning();
   return row as BrandProfileRow;
 }
 
 /** In their order. */
-export async function listPillars(tx: Transaction, { user_id, id }: BrandKey): Promise<MessagingPillar[]> {
+export async function listPillars(tx: Transaction, { account_id, id }: BrandKey): Promise<MessagingPillar[]> {
   const { pillar_text, sort_order } = brand_messaging_pillars;
   return tx
     .select({ pillar_text, sort_order })
     .from(brand_messaging_pillars)
-    .where(matching(brand_messaging_pillars, { user_id, brand_id: id }))
+    .where(matching(brand_messaging_pillars, { account_id, brand_id: id }))
     .orderBy(asc(sort_order));
 }
 
 /** Those that matter most first. */
-export async function listQuestions(tx: Transaction, { user_id, id }: BrandKey): Promise<BrandQuestion[]> {
+export async function listQuestions(tx: Transaction, { account_id, id }: BrandKey): Promise<BrandQuestion[]> {
   const { question_text, question_category, priority_score } = brand_questions;
   return tx
     .select({ question_text, question_category, priority_score })
     .from(brand_questions)
-    .where(matching(brand_questions, { user_id, brand_id: id }))
+    .where(matching(brand_questions, { account_id, brand_id: id }))
     .orderBy(desc(priority_score), asc(brand_questions.place));
 }
 
 /** Puts these in the place of all that were there. */
 export async function replacePillars(
   tx: Transaction,
-  { user_id, id }: BrandKey,
+  { account_id, id }: BrandKey,
   pillars: readonly Pick<MessagingPillar, 'pillar_text'>[],
 ): Promise<void> {
   await tx
     .delete(brand_messaging_pillars)
-    .where(matching(brand_messaging_pillars, { user_id, brand_id: id }));
+    .where(matching(brand_messaging_pillars, { account_id, brand_id: id }));
   if (pillars.length === 0) return;
   await tx
     .insert(brand_messaging_pillars)
-    .values(pillars.map((pillar, index) => ({ ...pillar, user_id, brand_id: id, sort_order: index + 1 })));
+    .values(pillars.map((pillar, index) => ({ ...pillar, account_id, brand_id: id, sort_order: index + 1 })));
 }
 
 /** Puts these in the place of all that were there. */
 export async function replaceQuestions(
   tx: Transaction,
-  { user_id, id }: BrandKey,
+  { account_id, id }: BrandKey,
   questions: readonly BrandQuestion[],
 ): Promise<void> {
-  await tx.delete(brand_questions).where(matching(brand_questions, { user_id, brand_id: id }));
+  await tx.delete(brand_questions).where(matching(brand_questions, { account_id, brand_id: id }));
   if (questions.length === 0) return;
   await tx
     .insert(brand_questions)
-    .values(questions.map((question, index) => ({ ...question, user_id, brand_id: id, place: index + 1 })));
+    .values(
+      questions.map((question, index) => ({ ...question, account_id, brand_id: id, place: index + 1 })),
+    );
 }

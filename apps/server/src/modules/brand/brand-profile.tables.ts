@@ -6,7 +6,7 @@ import { goesWith, ownKey, time } from '../../database/columns.ts';
 export const brand_profiles = pgTable(
   'brand_profiles',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     description: text(),
     industry: text(),
@@ -21,21 +21,21 @@ export const brand_profiles = pgTable(
     created_at: time().notNull(),
     updated_at: time().notNull(),
   },
-  (table) => [primaryKey({ columns: ownKey(table) }), unique('brand_profiles_user').on(table.user_id)],
+  (table) => [primaryKey({ columns: ownKey(table) }), unique('brand_profiles_user').on(table.account_id)],
 );
 
 /** What a company wants to be known for, in its order. */
 export const brand_messaging_pillars = pgTable(
   'brand_messaging_pillars',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     brand_id: uuid().notNull(),
     pillar_text: text().notNull(),
     sort_order: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.brand_id, table.sort_order] }),
-    goesWith('brand_messaging_pillars_brand', [table.user_id, table.brand_id], ownKey(brand_profiles)),
+    primaryKey({ columns: [table.account_id, table.brand_id, table.sort_order] }),
+    goesWith('brand_messaging_pillars_brand', [table.account_id, table.brand_id], ownKey(brand_profiles)),
   ],
 );
 
@@ -43,7 +43,7 @@ export const brand_messaging_pillars = pgTable(
 export const brand_questions = pgTable(
   'brand_questions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     brand_id: uuid().notNull(),
     place: integer().notNull(),
     question_text: text().notNull(),
@@ -51,7 +51,7 @@ export const brand_questions = pgTable(
     priority_score: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.brand_id, table.place] }),
-    goesWith('brand_questions_brand', [table.user_id, table.brand_id], ownKey(brand_profiles)),
+    primaryKey({ columns: [table.account_id, table.brand_id, table.place] }),
+    goesWith('brand_questions_brand', [table.account_id, table.brand_id], ownKey(brand_profiles)),
   ],
 );

@@ -11,7 +11,7 @@ export async function listThemes(tx: Transaction, userId: string): Promise<Theme
   return tx
     .select()
     .from(brand_themes)
-    .where(eq(brand_themes.user_id, userId))
+    .where(eq(brand_themes.account_id, userId))
     .orderBy(asc(brand_themes.place), asc(brand_themes.id));
 }
 
@@ -21,20 +21,20 @@ export async function replaceThemes(
   userId: string,
   rows: readonly ThemeRow[],
 ): Promise<void> {
-  await tx.delete(brand_themes).where(eq(brand_themes.user_id, userId));
+  await tx.delete(brand_themes).where(eq(brand_themes.account_id, userId));
   if (rows.length > 0) await tx.insert(brand_themes).values([...rows]);
 }
 
 /** The themes of a pillar follow its new words. */
 export async function moveThemesOfPillar(
   tx: Transaction,
-  user_id: string,
+  account_id: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await tx
     .update(brand_themes)
     .set({ pillar_text: to })
-    .where(matching(brand_themes, { user_id, pillar_text: from }));
+    .where(matching(brand_themes, { account_id, pillar_text: from }));
 }
 
 /** The theme as it goes over the wire; a pillar that is not there any more is none. */

@@ -8,7 +8,7 @@ import { ownKey, time } from '../../database/columns.ts';
 export const brand_themes = pgTable(
   'brand_themes',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     /** Where it stands in the list as it was saved. */
     place: integer().notNull(),
@@ -24,6 +24,6 @@ export const brand_themes = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('brand_themes_name').on(table.user_id, table.name_key),
+    unique('brand_themes_name').on(table.account_id, table.name_key),
   ],
 );

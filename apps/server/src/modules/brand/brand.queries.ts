@@ -12,7 +12,7 @@ export async function findNewestRevision(tx: Transaction, userId: string): Promi
   const rows = await tx
     .select({ revision: brand_revisions.revision, names: brand_revisions.names })
     .from(brand_revisions)
-    .where(eq(brand_revisions.user_id, userId))
+    .where(eq(brand_revisions.account_id, userId))
     .orderBy(desc(brand_revisions.revision))
     .limit(1);
   return rows[0] ?? null;
@@ -24,7 +24,7 @@ export async function insertRevision(
   revision: BrandRevision & { at: Date },
 ): Promise<void> {
   await tx.insert(brand_revisions).values({
-    user_id: userId,
+    account_id: userId,
     revision: revision.revision,
     name: revision.names.name,
     names: revision.names,
@@ -41,7 +41,7 @@ export async function findRevision(
   const rows = await tx
     .select({ revision: brand_revisions.revision, names: brand_revisions.names })
     .from(brand_revisions)
-    .where(matching(brand_revisions, { user_id: userId, revision }));
+    .where(matching(brand_revisions, { account_id: userId, revision }));
   return rows[0] ?? null;
 }
 
@@ -49,11 +49,11 @@ export type BrandRow = typeof brands.$inferSelect;
 
 /** What the user said of the own brand; null as long as nothing was said. */
 export async function findBrand(tx: Transaction, userId: string): Promise<BrandRow | null> {
-  const rows = await tx.select().from(brands).where(eq(brands.user_id, userId));
+  const rows = await tx.select().from(brands).where(eq(brands.account_id, userId));
   return rows[0] ?? null;
 }
 
 export async function upsertBrand(tx: Transaction, row: BrandRow): Promise<void> {
-  const { user_id: _owner, ...columns } = row;
-  await tx.insert(brands).values(row).onConflictDoUpdate({ target: brands.user_id, set: columns });
+  const { account_id: _owner, ...columns } = row;
+  await tx.insert(brands).values(row).onConflictDoUpdate({ target: brands.account_id, set: columns });
 }

@@ -18,18 +18,18 @@ export interface BrandNamesSnapshot {
 export const brand_revisions = pgTable(
   'brand_revisions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     revision: integer().notNull(),
     name: text().notNull(),
     names: jsonb().$type<BrandNamesSnapshot>().notNull(),
     created_at: time().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.revision] })],
+  (table) => [primaryKey({ columns: [table.account_id, table.revision] })],
 );
 
 /** What a user says of the own brand beside the company's name and address, which the profile holds. */
 export const brands = pgTable('brands', {
-  user_id: uuid().primaryKey(),
+  account_id: uuid().primaryKey(),
   aliases: jsonb().$type<string[]>().notNull(),
   products: jsonb().$type<string[]>().notNull(),
   category: text(),
@@ -40,7 +40,7 @@ export const brands = pgTable('brands', {
 export const brand_namesakes = pgTable(
   'brand_namesakes',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     name: text().notNull(),
     words: jsonb().$type<string[]>().notNull(),
@@ -53,7 +53,7 @@ export const brand_namesakes = pgTable(
 export const competitors = pgTable(
   'competitors',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     competitor_name: text().notNull(),
     name_key: text().notNull(),
@@ -73,7 +73,7 @@ export const competitors = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('competitors_name_key').on(table.user_id, table.name_key),
-    uniqueIndex('competitors_company_key').on(table.user_id, table.company_key),
+    unique('competitors_name_key').on(table.account_id, table.name_key),
+    uniqueIndex('competitors_company_key').on(table.account_id, table.company_key),
   ],
 );

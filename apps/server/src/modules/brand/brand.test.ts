@@ -13,7 +13,7 @@ const NOTHING = { aliases: [], products: [], category: null };
 const namesOf = async (user: TestUser) =>
   (
     await app.database.query<{ names: Record<string, unknown> }>(
-      'select names from brand_revisions where user_id = $1 order by revision',
+      'select names from brand_revisions where account_id = $1 order by revision',
       [user.userId],
     )
   ).map(({ names }) => names);

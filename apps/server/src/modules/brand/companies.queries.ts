@@ -6,8 +6,8 @@ import type { CompanyRow } from './companies.rules.ts';
 import { companies } from './companies.tables.ts';
 import type { CompetitorRow } from './competitors.queries.ts';
 
-const isCompany = ({ user_id, key }: Pick<CompanyRow, 'user_id' | 'key'>) =>
-  matching(companies, { user_id, key });
+const isCompany = ({ account_id, key }: Pick<CompanyRow, 'account_id' | 'key'>) =>
+  matching(companies, { account_id, key });
 
 /** Every company of a user. */
 export async function listCompanies(
@@ -19,14 +19,14 @@ export async function listCompanies(
   return tx
     .select()
     .from(companies)
-    .where(and(eq(companies.user_id, userId), isNamed))
+    .where(and(eq(companies.account_id, userId), isNamed))
     .orderBy(asc(companies.key));
 }
 
 /** The company of a key, held until the transaction ends; null when there is none. */
 export async function lockCompany(
   tx: Transaction,
-  of: Pick<CompanyRow, 'user_id' | 'key'>,
+  of: Pick<CompanyRow, 'account_id' | 'key'>,
 ): Promise<CompanyRow | null> {
   const rows = await tx.select().from(companies).where(isCompany(of)).for('update');
   return rows[0] ?? null;
@@ -39,7 +39,7 @@ export async function insertCompany(tx: Transaction, row: CompanyRow): Promise<v
 
 export async function updateCompany(
   tx: Transaction,
-  of: Pick<CompanyRow, 'user_id' | 'key'>,
+  of: Pick<CompanyRow, 'account_id' | 'key'>,
   columns: Partial<CompanyRow>,
 ): Promise<void> {
   await tx.update(companies).set(columns).where(isCompany(of));
@@ -52,7 +52,7 @@ export async function announceCounted(
   { keys, hasAnswers }: { keys: readonly string[]; hasAnswers: boolean },
 ): Promise<void> {
   const isPending = and(
-    eq(companies.user_id, userId),
+    eq(companies.account_id, userId),
     inArray(companies.key, [...keys]),
     eq(companies.announcement, 'pending'),
     isNotNull(companies.counted_at),
@@ -71,7 +71,7 @@ export async function endAnnouncements(
 ): Promise<number> {
   if (keys.length === 0) return 0;
   const isDue = and(
-    eq(companies.user_id, userId),
+    eq(companies.account_id, userId),
     inArray(companies.key, [...keys]),
     eq(companies.announcement, 'due'),
   );
@@ -86,16 +86,16 @@ export async function listUncountedNames(tx: Transaction, userId: string): Promi
     .from(competitors)
     .leftJoin(
       companies,
-      and(eq(companies.user_id, competitors.user_id), eq(companies.key, competitors.company_key)),
+      and(eq(companies.account_id, competitors.account_id), eq(companies.key, competitors.company_key)),
     )
-    .where(and(eq(competitors.user_id, userId), isNull(companies.counted_at)))
+    .where(and(eq(competitors.account_id, userId), isNull(companies.counted_at)))
     .orderBy(sql`${competitors.name_key} collate "und-x-icu"`, asc(competitors.id));
   return rows.map(({ name }) => name);
 }
 
 /** The competitors of a user by the keys of their companies. */
 export async function listTracked(tx: Transaction, userId: string): Promise<Map<string, CompetitorRow>> {
-  const rows = await tx.select().from(competitors).where(eq(competitors.user_id, userId));
+  const rows = await tx.select().from(competitors).where(eq(competitors.account_id, userId));
   return new Map(rows.flatMap((row) => (row.company_key === null ? [] : [[row.company_key, row]])));
 }
 
@@ -106,9 +106,9 @@ export async function listCountedTracked(tx: Transaction, userId: string): Promi
     .from(competitors)
     .innerJoin(
       companies,
-      and(eq(companies.user_id, competitors.user_id), eq(companies.key, competitors.company_key)),
+      and(eq(companies.account_id, competitors.account_id), eq(companies.key, competitors.company_key)),
     )
-    .where(and(eq(competitors.user_id, userId), isNotNull(companies.counted_at)))
+    .where(and(eq(competitors.account_id, userId), isNotNull(companies.counted_at)))
     .orderBy(asc(companies.key));
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

@@ -14,7 +14,7 @@ export interface CompanyNames {
 export const companies = pgTable(
   'companies',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     /** The same for all forms of its name; a declared one is found by `competitors.company_key`. */
     key: text().notNull(),
     /** As its user declared it, else as most answers write it. */
@@ -33,7 +33,7 @@ export const companies = pgTable(
     announcement: text({ enum: ['pending', 'due'] }),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.key] }),
-    index('companies_to_search').on(table.user_id).where(sql`not ${table.is_searched}`),
+    primaryKey({ columns: [table.account_id, table.key] }),
+    index('companies_to_search').on(table.account_id).where(sql`not ${table.is_searched}`),
   ],
 );

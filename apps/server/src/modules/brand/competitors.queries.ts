@@ -6,11 +6,11 @@ import { competitors } from './brand.tables.ts';
 
 export type CompetitorRow = typeof competitors.$inferSelect;
 
-const isCompetitor = (userId: string, id: string) => matching(competitors, { user_id: userId, id });
+const isCompetitor = (userId: string, id: string) => matching(competitors, { account_id: userId, id });
 
 /** Every competitor of a user in the order they were added. */
 export async function listCompetitors(tx: Transaction, userId: string): Promise<CompetitorRow[]> {
-  return tx.select().from(competitors).where(eq(competitors.user_id, userId)).orderBy(asc(competitors.id));
+  return tx.select().from(competitors).where(eq(competitors.account_id, userId)).orderBy(asc(competitors.id));
 }
 
 /** Every competitor of a user in the alphabetical order of their names, as people sort: Ärzte before Zoo. */
@@ -18,7 +18,7 @@ export async function listCompetitorsByName(tx: Transaction, userId: string): Pr
   return tx
     .select()
     .from(competitors)
-    .where(eq(competitors.user_id, userId))
+    .where(eq(competitors.account_id, userId))
     .orderBy(sql`${competitors.name_key} collate "und-x-icu"`, asc(competitors.id));
 }
 
@@ -27,7 +27,7 @@ export async function insertCompetitor(tx: Transaction, row: CompetitorRow): Pro
 }
 
 export async function updateCompetitor(tx: Transaction, row: CompetitorRow): Promise<void> {
-  await tx.update(competitors).set(row).where(isCompetitor(row.user_id, row.id));
+  await tx.update(competitors).set(row).where(isCompetitor(row.account_id, row.id));
 }
 
 /** Deletes a competitor; null when there is none of that id. */
@@ -43,7 +43,7 @@ export async function deleteCompetitor(
 /** The competitor as it goes over the wire. */
 export function toCompetitor(row: CompetitorRow): Competitor {
   const {
-    user_id: _owner,
+    account_id: _owner,
     name_key: _key,
     company_key: _company,
     created_at,

@@ -11,7 +11,7 @@ export async function listNamesakes(tx: Transaction, userId: string): Promise<Na
   return tx
     .select()
     .from(brand_namesakes)
-    .where(eq(brand_namesakes.user_id, userId))
+    .where(eq(brand_namesakes.account_id, userId))
     .orderBy(asc(brand_namesakes.id));
 }
 
@@ -27,7 +27,7 @@ export async function deleteNamesake(
 ): Promise<NamesakeRow | null> {
   const rows = await tx
     .delete(brand_namesakes)
-    .where(matching(brand_namesakes, { user_id: userId, id }))
+    .where(matching(brand_namesakes, { account_id: userId, id }))
     .returning();
   return rows[0] ?? null;
 }

@@ -8,7 +8,7 @@ const app = sharedApp();
 const namesOf = async (user: TestUser) =>
   (
     await app.database.query<{ names: { namesakes?: unknown } }>(
-      'select names from brand_revisions where user_id = $1 order by revision',
+      'select names from brand_revisions where account_id = $1 order by revision',
       [user.userId],
     )
   ).map(({ names }) => names.namesakes);

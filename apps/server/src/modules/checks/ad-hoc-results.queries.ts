@@ -18,12 +18,12 @@ export async function listAdHocResults(
         i.n, i.k, i.empty, i.refused,
         i.error_message as response_text, i.error_code, a.id as answer_id
       from check_runs r
-      join check_run_items i on i.user_id = $1 and i.run_id = r.id and i.channel = any($4::text[])
+      join check_run_items i on i.account_id = $1 and i.run_id = r.id and i.channel = any($4::text[])
         and i.keyword_id = any($3::uuid[]) and i.status is not null
-      left join check_samples s on s.user_id = $1 and s.run_id = r.id and s.channel = i.channel
+      left join check_samples s on s.account_id = $1 and s.run_id = r.id and s.channel = i.channel
         and s.keyword_id = i.keyword_id
-      left join answers a on a.user_id = $1 and a.id = s.answer_id
-      where r.user_id = $1 and r.is_ad_hoc and r.company_name = $2
+      left join answers a on a.account_id = $1 and a.id = s.answer_id
+      where r.account_id = $1 and r.is_ad_hoc and r.company_name = $2
       order by i.keyword_id, i.channel, r.id desc`,
     values: [userId, of.company_name, of.keyword_ids, of.channel === undefined ? CHANNELS : [of.channel]],
   });

@@ -65,11 +65,11 @@ export function withChecks<App extends SharedApp>(app: App) {
     untilAsked: (times: number) => until(async () => (await admin('requests')).requests.length >= times),
     billed: async (): Promise<number> => (await admin('bill')).total,
     attemptsOf: (user: TestUser) =>
-      app.database.query<AttemptRow>('select * from check_attempts where user_id = $1 order by id', [
+      app.database.query<AttemptRow>('select * from check_attempts where account_id = $1 order by id', [
         user.userId,
       ]),
     answersOf: (user: TestUser) =>
-      app.database.query<AnswerRow>('select * from answers where user_id = $1 order by id', [user.userId]),
+      app.database.query<AnswerRow>('select * from answers where account_id = $1 order by id', [user.userId]),
     booksOf: (user: TestUser) => booksOf(app, user),
     /** A person with a company and keywords. */
     newTracker: (options: { company?: string; keywords?: string[]; plan?: PlanName } = {}) =>
@@ -78,11 +78,11 @@ export function withChecks<App extends SharedApp>(app: App) {
     beginCheck: (user: TestUser, input: Partial<CheckVisibility> = {}) => beginCheck(checks, user, input),
     /** As a process does that is killed while it waits to ask again. */
     failCall: async (begun: BegunCheck, error: AssistantError): Promise<number> => {
-      const { user_id } = begun.plan;
+      const { account_id } = begun.plan;
       const spent = await checks
-        .tenant(user_id)
+        .tenant(account_id)
         .transaction((tx) => recordFailure(tx, { ...begun, error, isFinal: false, now: new Date() }));
-      await checks.settleAttempt({ user_id, id: begun.attempt.id });
+      await checks.settleAttempt({ account_id, id: begun.attempt.id });
       return spent;
     },
     /** Every book tells of the same money since the file began. */
@@ -189,7 +189,7 @@ async function beginCheck(
 async function booksOf(app: SharedApp, user: TestUser): Promise<Books> {
   const [books] = await app.database.query<{ spent: string; reserved: string }>(
     `select coalesce(sum(spent_microdollars), 0) as spent, coalesce(sum(reserved_microdollars), 0) as reserved
-     from spend_months where user_id = $1`,
+     from spend_months where account_id = $1`,
     [user.userId],
   );
   return { spent: Number(books?.spent), reserved: Number(books?.reserved) };

@@ -28,14 +28,14 @@ async function ceilingOf(user: TestUser): Promise<number> {
 /** Leaves so much of the month's one dollar. */
 async function leaveInMonth(user: TestUser, microdollars: number): Promise<void> {
   await app.database.query(
-    `insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)
-     on conflict (user_id, month) do update set spent_microdollars = excluded.spent_microdollars`,
+    `insert into spend_months (account_id, month, spent_microdollars) values ($1, $2, $3)
+     on conflict (account_id, month) do update set spent_microdollars = excluded.spent_microdollars`,
     [user.userId, monthOf(new Date()), 1_000_000 - microdollars],
   );
 }
 
 const rows = async (table: string, user: TestUser) =>
-  (await app.database.query(`select 1 from ${table} where user_id = $1`, [user.userId])).length;
+  (await app.database.query(`select 1 from ${table} where account_id = $1`, [user.userId])).length;
 
 describe('the monthly budget', () => {
   it('refuses a check that would pass it, names the cap, writes nothing and asks nobody', async () => {

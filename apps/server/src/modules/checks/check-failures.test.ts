@@ -154,7 +154,7 @@ async function expectOutcome(expected: Case) {
   expect(await app.booksOf(user)).toEqual({ spent, reserved: 0 });
   expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(spent);
   expect(spent).toBeGreaterThanOrEqual(await app.billed());
-  const [run] = await app.database.query('select state from check_runs where user_id = $1', [user.userId]);
+  const [run] = await app.database.query('select state from check_runs where account_id = $1', [user.userId]);
   expect(run).toEqual({ state: 'failed' });
   return { user, body, attempts, answers };
 }
@@ -249,14 +249,14 @@ describe('asking again', () => {
     const asking = check(user);
     await app.untilAsked(1);
     await app.database.query(
-      'update spend_months set spent_microdollars = spent_microdollars + 990000 where user_id = $1',
+      'update spend_months set spent_microdollars = spent_microdollars + 990000 where account_id = $1',
       [user.userId],
     );
     const { body } = await asking;
     expect(body.status).toBe('api_error');
     expect(await app.attemptsOf(user)).toHaveLength(1);
     await app.database.query(
-      'update spend_months set spent_microdollars = spent_microdollars - 990000 where user_id = $1',
+      'update spend_months set spent_microdollars = spent_microdollars - 990000 where account_id = $1',
       [user.userId],
     );
     expect(await resultsOf(user)).toMatchObject([{ status: 'api_error' }]);

@@ -5,7 +5,7 @@ import type { MonthlyCap } from '../plans/index.ts';
 
 /** The key of an item of a run: one keyword on one channel. */
 export interface ItemKey {
-  user_id: string;
+  account_id: string;
   run_id: string;
   channel: Channel;
   keyword_id: string;

@@ -28,10 +28,10 @@ const sweep = (minutes: number) =>
 /** As a process does that is killed before it settles the money. */
 const store = (begun: BegunCheck, fields: Parameters<typeof anAnswer>[0] = {}) =>
   app.checks
-    .tenant(begun.plan.user_id)
+    .tenant(begun.plan.account_id)
     .transaction((tx) => recordAnswer(tx, { ...begun, answer: anAnswer(fields), now: new Date() }));
 const settle = ({ plan, attempt }: BegunCheck) =>
-  app.checks.settleAttempt({ user_id: plan.user_id, id: attempt.id });
+  app.checks.settleAttempt({ account_id: plan.account_id, id: attempt.id });
 const keep = async (begun: BegunCheck, fields: Parameters<typeof anAnswer>[0] = {}) => {
   const stored = await store(begun, fields);
   await settle(begun);
@@ -86,7 +86,7 @@ describe('a call whose process is gone', () => {
       },
     ]);
     expect(
-      await app.database.query('select state from check_runs where user_id = $1', [user.userId]),
+      await app.database.query('select state from check_runs where account_id = $1', [user.userId]),
     ).toEqual([{ state: 'failed' }]);
   });
 
@@ -116,7 +116,7 @@ describe('a call whose process is gone', () => {
     expect(await app.answersOf(user)).toMatchObject([{ id: begun.attempt.id, is_counted: false }]);
     expect(await app.booksOf(user)).toEqual(books);
     expect(await resultsOf(user)).toEqual(results);
-    const [sample] = await app.database.query('select answer_id from check_samples where user_id = $1', [
+    const [sample] = await app.database.query('select answer_id from check_samples where account_id = $1', [
       user.userId,
     ]);
     expect(sample).toEqual({ answer_id: null });
@@ -141,7 +141,7 @@ describe('a call whose process is gone', () => {
     expect(await app.booksOf(user)).toEqual({ spent: 0, reserved: 0 });
     const states = await app.database.query(
       `select r.state as run, c.state as channel, i.state as item from check_runs r
-       join run_channels c using (user_id) join check_run_items i using (user_id) where user_id = $1`,
+       join run_channels c using (account_id) join check_run_items i using (account_id) where account_id = $1`,
       [user.userId],
     );
     expect(states).toEqual([{ run: 'failed', channel: 'failed', item: 'failed' }]);
@@ -158,7 +158,7 @@ describe('a call whose process is gone', () => {
     const user = await app.newTracker();
     const begun = await app.beginCheck(user);
     for (const table of ['spend_months', 'check_runs'])
-      await app.database.query(`delete from ${table} where user_id = $1`, [user.userId]);
+      await app.database.query(`delete from ${table} where account_id = $1`, [user.userId]);
     await app.database.query('delete from spend_days');
     expect(await keep(begun)).toMatchObject({ is_counted: false });
     expect(await app.answersOf(user)).toEqual([]);
@@ -170,8 +170,8 @@ describe('a call whose process is gone', () => {
 
 describe('a process whose check was taken over', () => {
   it.each([
-    ['another process holds it', 'update run_channels set lease_epoch = 2 where user_id = $1'],
-    ['it has ended', "update run_channels set state = 'failed' where user_id = $1"],
+    ['another process holds it', 'update run_channels set lease_epoch = 2 where account_id = $1'],
+    ['it has ended', "update run_channels set state = 'failed' where account_id = $1"],
   ])('may not ask again: %s', async (_title, statement) => {
     const user = await app.newTracker();
     const { plan, attempt } = await app.beginCheck(user);

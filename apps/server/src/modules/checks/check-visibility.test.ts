@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const count = async (table: string, userId: string) => {
   const [row] = await app.database.query<{ count: number }>(
-    `select count(*)::int as count from ${table} where user_id = $1`,
+    `select count(*)::int as count from ${table} where account_id = $1`,
     [userId],
   );
   return row?.count;
@@ -36,13 +36,13 @@ describe('a check', () => {
     expect(await count('answer_citations', user.userId)).toBeGreaterThan(0);
     const [attempt] = await app.attemptsOf(user);
     expect(attempt).toMatchObject({ id: body.answerId, state: 'answered', attempt_no: 1, error_code: null });
-    const [sample] = await app.database.query('select answer_id from check_samples where user_id = $1', [
+    const [sample] = await app.database.query('select answer_id from check_samples where account_id = $1', [
       user.userId,
     ]);
     expect(sample).toEqual({ answer_id: body.answerId });
     const states = await app.database.query(
       `select r.state as run, c.state as channel, i.state as item, c.lease_until from check_runs r
-       join run_channels c using (user_id) join check_run_items i using (user_id) where user_id = $1`,
+       join run_channels c using (account_id) join check_run_items i using (account_id) where account_id = $1`,
       [user.userId],
     );
     expect(states).toEqual([{ run: 'done', channel: 'done', item: 'done', lease_until: null }]);
@@ -180,7 +180,7 @@ describe('a check', () => {
       cause: { message: expect.stringContaining('permission denied') },
     });
     for (const table of ['answers', 'verdicts', 'brand_revisions'])
-      await expect(app.database.query(`update ${table} set user_id = user_id`)).rejects.toThrow(
+      await expect(app.database.query(`update ${table} set account_id = account_id`)).rejects.toThrow(
         'insert-only',
       );
   });
@@ -249,7 +249,7 @@ describe('answers of a user', () => {
     const user = await app.newTracker();
     for (let round = 1; round <= 3; round += 1) await check(user);
     const rows = await app.database.query<{ id: string; run_id: string; keyword_id: string }>(
-      'select id, run_id, keyword_id from answers where user_id = $1 order by id',
+      'select id, run_id, keyword_id from answers where account_id = $1 order by id',
       [user.userId],
     );
     const [first] = rows;
@@ -261,7 +261,7 @@ describe('answers of a user', () => {
     const other = await app.newTracker();
     await check(other);
     const [foreign] = await app.database.query<{ run_id: string }>(
-      'select run_id from answers where user_id = $1',
+      'select run_id from answers where account_id = $1',
       [other.userId],
     );
     for (const run of [foreign?.run_id, first?.id]) {
@@ -275,12 +275,12 @@ describe('answers of a user', () => {
     const { body } = await check(user);
     const judge = async (state: string, id: string, mentioned: boolean) => {
       await app.database.query(
-        `insert into judgements (user_id, id, rules_version, brand_revision, state, created_at)
+        `insert into judgements (account_id, id, rules_version, brand_revision, state, created_at)
          values ($1, $2, 'next', 1, $3, now())`,
         [user.userId, id, state],
       );
       await app.database.query(
-        `insert into verdicts (user_id, answer_id, judgement_id, mentioned, confidence, prominence, is_empty, spans, rejected, competitors)
+        `insert into verdicts (account_id, answer_id, judgement_id, mentioned, confidence, prominence, is_empty, spans, rejected, competitors)
          values ($1, $2, $3, $4, 1, 0, false, '[]', '[]', '[]')`,
         [user.userId, body.answerId, id, mentioned],
       );
@@ -288,7 +288,7 @@ describe('answers of a user', () => {
     await judge('preview', 'ffffffff-0000-7000-8000-000000000001', !body.isMentioned);
     expect((await user.get('/api/answers')).body.items).toMatchObject([{ is_mentioned: body.isMentioned }]);
     await app.database.query(
-      `update judgements set state = 'superseded' where user_id = $1 and state = 'current'`,
+      `update judgements set state = 'superseded' where account_id = $1 and state = 'current'`,
       [user.userId],
     );
     await judge('current', '00000000-0000-7000-8000-000000000001', !body.isMentioned);

@@ -10,7 +10,7 @@ export interface CheckServices extends AnswerServices {
   /** How long a caller waits for a single check, retries included. */
   waitMaxMs: number;
   /** Ends the reservation of a closed attempt, together with others'; never rejects. */
-  settleAttempt: (attempt: { user_id: string; id: string }) => Promise<void>;
+  settleAttempt: (attempt: { account_id: string; id: string }) => Promise<void>;
   /**
    * Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web, for answers
    * to that one question: nobody else's answers name it.

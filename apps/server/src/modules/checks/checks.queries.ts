@@ -10,7 +10,7 @@ export type RunRow = typeof check_runs.$inferSelect;
 
 /** True when the user has a run of that id. */
 export async function hasRun(tx: Transaction, userId: string, runId: string): Promise<boolean> {
-  return (await tx.$count(check_runs, matching(check_runs, { user_id: userId, id: runId }))) === 1;
+  return (await tx.$count(check_runs, matching(check_runs, { account_id: userId, id: runId }))) === 1;
 }
 
 /** An attempt, its row locked until the transaction ends; null when its account was erased. */
@@ -22,7 +22,7 @@ export async function lockAttempt(
   const rows = await tx
     .select()
     .from(check_attempts)
-    .where(matching(check_attempts, { user_id: userId, id: attemptId }))
+    .where(matching(check_attempts, { account_id: userId, id: attemptId }))
     .for('update')
     .prepare('lock_attempt')
     .execute();
@@ -40,7 +40,7 @@ export async function lockAttempts(
 ): Promise<Map<string, LockedAttempt>> {
   const found = await tx.$client.query<{ id: string; state: AttemptRow['state']; cost: string }>({
     name: 'lock_attempts',
-    text: 'select id, state, cost_microdollars as cost from check_attempts where user_id = $1 and id = any($2::uuid[]) order by id for update',
+    text: 'select id, state, cost_microdollars as cost from check_attempts where account_id = $1 and id = any($2::uuid[]) order by id for update',
     values: [userId, ids],
   });
   return new Map(found.rows.map(({ id, state, cost }) => [id, { state, cost_microdollars: Number(cost) }]));
@@ -49,16 +49,16 @@ export async function lockAttempts(
 /** Books what calls that were given up cost after all; their rows are locked. */
 export async function raiseCosts(
   tx: Transaction,
-  attempts: readonly Pick<AttemptRow, 'user_id' | 'id' | 'cost_microdollars'>[],
+  attempts: readonly Pick<AttemptRow, 'account_id' | 'id' | 'cost_microdollars'>[],
 ): Promise<void> {
   if (attempts.length === 0) return;
   await tx.$client.query({
     name: 'raise_costs',
     text: `update check_attempts a set cost_microdollars = e.cost
-           from unnest($1::uuid[], $2::uuid[], $3::bigint[]) e(user_id, id, cost)
-           where a.user_id = e.user_id and a.id = e.id`,
+           from unnest($1::uuid[], $2::uuid[], $3::bigint[]) e(account_id, id, cost)
+           where a.account_id = e.account_id and a.id = e.id`,
     values: [
-      attempts.map(({ user_id }) => user_id),
+      attempts.map(({ account_id }) => account_id),
       attempts.map(({ id }) => id),
       attempts.map(({ cost_microdollars }) => cost_microdollars),
     ],
@@ -66,7 +66,10 @@ export async function raiseCosts(
 }
 
 /** How an attempt ended; what of an error is not given there is none of. */
-export type ClosedAttempt = Pick<AttemptRow, 'user_id' | 'id' | 'state' | 'cost_microdollars' | 'ended_at'> &
+export type ClosedAttempt = Pick<
+  AttemptRow,
+  'account_id' | 'id' | 'state' | 'cost_microdollars' | 'ended_at'
+> &
   Partial<Pick<AttemptRow, 'is_settled' | 'error_code' | 'error_message' | 'http_status' | 'request_id'>>;
 
 /** Ends attempts whose rows are locked. */
@@ -80,10 +83,16 @@ export async function closeAttempts(tx: Transaction, attempts: readonly ClosedAt
              http_status = e.http_status, request_id = e.request_id
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::timestamptz[], $6::boolean[], $7::text[],
              $8::text[], $9::integer[], $10::text[])
-             e(user_id, id, state, cost, ended_at, is_settled, error_code, error_message, http_status, request_id)
-           where a.user_id = e.user_id and a.id = e.id`,
+             e(account_id, id, state, cost, ended_at, is_settled, error_code, error_message, http_status, request_id)
+           where a.account_id = e.account_id and a.id = e.id`,
     values: [
-      ...[column('user_id'), column('id'), column('state'), column('cost_microdollars'), column('ended_at')],
+      ...[
+        column('account_id'),
+        column('id'),
+        column('state'),
+        column('cost_microdollars'),
+        column('ended_at'),
+      ],
       ...[column('is_settled'), column('error_code'), column('error_message')],
       ...[column('http_status'), column('request_id')],
     ],
@@ -120,7 +129,7 @@ export async function findRun(tx: Transaction, userId: string, runId: string): P
   const rows = await tx
     .select()
     .from(check_runs)
-    .where(matching(check_runs, { user_id: userId, id: runId }));
+    .where(matching(check_runs, { account_id: userId, id: runId }));
   return rows[0] ?? null;
 }
 
@@ -132,11 +141,11 @@ export async function listAbandonedItems(
   tx: Transaction,
   by: { aheadMs: number; limit: number },
 ): Promise<(ItemKey & { asked_at: Date; lease_until: Date | null })[]> {
-  const isCallUnderWay = sql`exists (select 1 from check_attempts a where a.user_id = ${check_run_items.user_id}
+  const isCallUnderWay = sql`exists (select 1 from check_attempts a where a.account_id = ${check_run_items.account_id}
     and a.run_id = ${check_run_items.run_id} and a.channel = ${check_run_items.channel} and a.state = 'asking')`;
   return tx
     .select({
-      user_id: check_run_items.user_id,
+      account_id: check_run_items.account_id,
       run_id: check_run_items.run_id,
       channel: check_run_items.channel,
       keyword_id: check_run_items.keyword_id,
@@ -145,7 +154,10 @@ export async function listAbandonedItems(
     })
     .from(run_channels)
     .innerJoin(check_run_items, and(isRunChannel(check_run_items), eq(check_run_items.state, 'open')))
-    .innerJoin(check_runs, matching(check_runs, { user_id: run_channels.user_id, id: run_channels.run_id }))
+    .innerJoin(
+      check_runs,
+      matching(check_runs, { account_id: run_channels.account_id, id: run_channels.run_id }),
+    )
     .where(
       and(
         matching(run_channels, { scope: 'single', state: 'running' }),
@@ -172,9 +184,9 @@ export async function listLostAttempts(
     .limit(by.limit);
 }
 
-export function isRunChannel(key: { user_id: unknown; run_id: unknown; channel: unknown }) {
+export function isRunChannel(key: { account_id: unknown; run_id: unknown; channel: unknown }) {
   return and(
-    sql`${run_channels.user_id} = ${key.user_id}`,
+    sql`${run_channels.account_id} = ${key.account_id}`,
     sql`${run_channels.run_id} = ${key.run_id}`,
     sql`${run_channels.channel} = ${key.channel}`,
   );

@@ -15,15 +15,15 @@ import {
 import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
 import type { AskedFrom } from '../answers/index.ts';
 
-const runKey = keyOf('user_id', 'run_id');
-const runChannelKey = keyOf('user_id', 'run_id', 'channel');
-const itemKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id');
-const sampleKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id', 'sample_no');
+const runKey = keyOf('account_id', 'run_id');
+const runChannelKey = keyOf('account_id', 'run_id', 'channel');
+const itemKey = keyOf('account_id', 'run_id', 'channel', 'keyword_id');
+const sampleKey = keyOf('account_id', 'run_id', 'channel', 'keyword_id', 'sample_no');
 
 export const check_runs = pgTable(
   'check_runs',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     trigger: text({ enum: ['single', 'manual', 'scheduled'] }).notNull(),
     idempotency_key: text(),
@@ -45,18 +45,20 @@ export const check_runs = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
-    index('check_runs_ad_hoc').on(table.user_id, table.company_name, table.id).where(sql`${table.is_ad_hoc}`),
+    unique('check_runs_idempotency').on(table.account_id, table.idempotency_key),
+    index('check_runs_ad_hoc')
+      .on(table.account_id, table.company_name, table.id)
+      .where(sql`${table.is_ad_hoc}`),
     index('check_runs_newest').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('check_runs_out_of_budget').on(table.ended_at).where(sql`${table.state} = 'budget'`),
-    index('check_runs_in_background').on(table.user_id, table.id).where(sql`${table.trigger} <> 'single'`),
+    index('check_runs_in_background').on(table.account_id, table.id).where(sql`${table.trigger} <> 'single'`),
   ],
 );
 
 export const run_channels = pgTable(
   'run_channels',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
     position: integer().notNull(),
@@ -82,21 +84,21 @@ export const run_channels = pgTable(
     primaryKey({ columns: runChannelKey(table) }),
     goesWith('run_channels_run', runKey(table), ownKey(check_runs)),
     uniqueIndex('run_channels_one_active')
-      .on(table.user_id, table.channel)
+      .on(table.account_id, table.channel)
       .where(sql`${table.scope} <> 'single' and ${table.state} in ('waiting', 'ready', 'running')`),
-    index('run_channels_of_user').on(table.user_id).where(sql`${table.state} in ('ready', 'running')`),
+    index('run_channels_of_user').on(table.account_id).where(sql`${table.state} in ('ready', 'running')`),
     index('run_channels_open').on(table.lease_until).where(sql`${table.state} in ('ready', 'running')`),
     index('run_channels_unreported')
-      .on(table.user_id, table.channel, table.run_id)
+      .on(table.account_id, table.channel, table.run_id)
       .where(sql`${table.scope} = 'full' and ${table.state} = 'done' and ${table.reported_at} is null`),
-    index('run_channels_recounted').on(table.user_id).where(sql`${table.is_recounted}`),
+    index('run_channels_recounted').on(table.account_id).where(sql`${table.is_recounted}`),
   ],
 );
 
 export const check_run_items = pgTable(
   'check_run_items',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
     /** Of the keyword, or made for an ad hoc keyword: no foreign key, a deleted keyword ends no run. */
@@ -131,7 +133,7 @@ export const check_run_items = pgTable(
 export const check_attempts = pgTable(
   'check_attempts',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
@@ -169,7 +171,7 @@ export const check_attempts = pgTable(
 export const check_samples = pgTable(
   'check_samples',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
     keyword_id: uuid().notNull(),
@@ -191,7 +193,7 @@ export const check_samples = pgTable(
   },
   (table) => [
     primaryKey({ columns: sampleKey(table) }),
-    index('check_samples_left_out').on(table.user_id, table.answer_id).where(sql`${table.is_empty}`),
+    index('check_samples_left_out').on(table.account_id, table.answer_id).where(sql`${table.is_empty}`),
     index('check_samples_open')
       .on(...sampleKey(table))
       .where(sql`${table.state} = 'open'`),

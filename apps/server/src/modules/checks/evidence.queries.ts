@@ -29,7 +29,7 @@ const INSERT_EVIDENCE = `
   verdict as (
     insert into verdicts select v.* from jsonb_populate_recordset(null::verdicts, $3) v join answer a on a.id = v.answer_id),
   uncounted as (
-    insert into uncounted_answers select v.user_id, v.answer_id, v.judgement_id
+    insert into uncounted_answers select v.account_id, v.answer_id, v.judgement_id
       from jsonb_populate_recordset(null::verdicts, $3) v join answer a on a.id = v.answer_id and not a.is_ad_hoc),
   pages as (
     insert into answer_citations select p.* from jsonb_populate_recordset(null::answer_citations, $4) p
@@ -39,9 +39,9 @@ const INSERT_EVIDENCE = `
 /** Keeps answers of one user with their surfaces, verdicts and pages. For those that are kept already nothing changes. */
 export async function insertEvidence(tx: Transaction, kept: readonly Evidence[]): Promise<void> {
   if (kept.length === 0) return;
-  const keyOf = ({ plan, attempt }: Evidence) => ({ user_id: plan.user_id, answer_id: attempt.id });
+  const keyOf = ({ plan, attempt }: Evidence) => ({ account_id: plan.account_id, answer_id: attempt.id });
   const surfaceRows: (typeof surfaces.$inferInsert)[] = kept
-    .map(({ plan, surface }) => ({ user_id: plan.user_id, ...surface }))
+    .map(({ plan, surface }) => ({ account_id: plan.account_id, ...surface }))
     // In one order everywhere: who writes the same new ones at the same moment waits for the other.
     .sort((a, b) => (a.hash < b.hash ? -1 : 1));
   const verdictRows: (typeof verdicts.$inferInsert)[] = kept.map((one) => ({
@@ -62,7 +62,7 @@ export async function insertEvidence(tx: Transaction, kept: readonly Evidence[])
 function toAnswerColumns(evidence: Evidence): typeof answers.$inferInsert {
   const { plan, attempt, answer } = evidence;
   return {
-    user_id: plan.user_id,
+    account_id: plan.account_id,
     id: attempt.id,
     run_id: plan.run_id,
     channel: plan.channel,

@@ -23,7 +23,7 @@ export type ResultBasis = Pick<
 >;
 
 const isSample = (key: SampleKey) =>
-  sameIn(check_samples, key, 'user_id', 'run_id', 'channel', 'keyword_id', 'sample_no');
+  sameIn(check_samples, key, 'account_id', 'run_id', 'channel', 'keyword_id', 'sample_no');
 
 /** A channel of a run. */
 type ChannelKey = Omit<ItemKey, 'keyword_id'>;
@@ -38,14 +38,14 @@ export function sampleName({ keyword_id, sample_no }: SampleOfChannel): string {
 const LOCKED_SAMPLES = `
   locked as (
     select s.keyword_id, s.sample_no from check_samples s
-    where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+    where s.account_id = $1 and s.run_id = $2 and s.channel = $3
       and (s.keyword_id, s.sample_no) in (select * from unnest($4::uuid[], $5::integer[]))
     order by s.keyword_id, s.sample_no for update)`;
 
 /** Sets the answer of each sample that has none, for exactly one answer of a sample; returns the answers' ids. */
 export async function claimSamples(
   tx: Transaction,
-  { user_id, run_id, channel }: ChannelKey,
+  { account_id, run_id, channel }: ChannelKey,
   claims: readonly (SampleOfChannel & {
     answer_id: string;
     is_mentioned: boolean;
@@ -62,12 +62,12 @@ export async function claimSamples(
       from locked join unnest($4::uuid[], $5::integer[], $6::uuid[], $7::boolean[], $8::boolean[],
           $9::boolean[])
         a(keyword_id, sample_no, answer_id, is_mentioned, is_empty, is_refused) using (keyword_id, sample_no)
-      where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+      where s.account_id = $1 and s.run_id = $2 and s.channel = $3
         and s.keyword_id = locked.keyword_id and s.sample_no = locked.sample_no
         and s.answer_id is null and s.state = 'open'
       returning s.answer_id`,
     values: [
-      ...[user_id, run_id, channel],
+      ...[account_id, run_id, channel],
       claims.map(({ keyword_id }) => keyword_id),
       claims.map(({ sample_no }) => sample_no),
       claims.map(({ answer_id }) => answer_id),
@@ -82,7 +82,7 @@ export async function claimSamples(
 /** Ends samples that brought no answer; returns the names of those that had not ended already. */
 export async function failSamples(
   tx: Transaction,
-  { user_id, run_id, channel }: ChannelKey,
+  { account_id, run_id, channel }: ChannelKey,
   samples: readonly SampleOfChannel[],
 ): Promise<Set<string>> {
   if (samples.length === 0) return new Set();
@@ -91,11 +91,11 @@ export async function failSamples(
     text: `
       with ${LOCKED_SAMPLES}
       update check_samples s set state = 'failed' from locked
-      where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+      where s.account_id = $1 and s.run_id = $2 and s.channel = $3
         and s.keyword_id = locked.keyword_id and s.sample_no = locked.sample_no and s.state = 'open'
       returning s.keyword_id, s.sample_no`,
     values: [
-      ...[user_id, run_id, channel],
+      ...[account_id, run_id, channel],
       samples.map(({ keyword_id }) => keyword_id),
       samples.map(({ sample_no }) => sample_no),
     ],
@@ -137,16 +137,16 @@ interface ItemState {
  */
 export async function lockItems(
   tx: Transaction,
-  { user_id, run_id, channel }: ChannelKey,
+  { account_id, run_id, channel }: ChannelKey,
   keywordIds: readonly string[],
 ): Promise<Map<string, ItemState>> {
   const found = await tx.$client.query<ItemState & { keyword_id: string }>({
     name: 'lock_items',
     text: `select i.keyword_id, i.keyword, i.question, i.state, c.scope
-           from check_run_items i join run_channels c using (user_id, run_id, channel)
-           where i.user_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = any($4::uuid[])
+           from check_run_items i join run_channels c using (account_id, run_id, channel)
+           where i.account_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = any($4::uuid[])
            order by i.keyword_id for update of i`,
-    values: [user_id, run_id, channel, keywordIds],
+    values: [account_id, run_id, channel, keywordIds],
   });
   return new Map(found.rows.map(({ keyword_id, ...row }) => [keyword_id, row]));
 }
@@ -165,11 +165,11 @@ export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcom
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::boolean[], $8::text[],
              $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[], $13::integer[],
              $14::text[], $15::boolean[], $16::integer[])
-             o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty,
+             o(account_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty,
                error_code, is_branded, refused)
-           where i.user_id = o.user_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
+           where i.account_id = o.account_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
     values: [
-      ...[column('user_id'), column('run_id'), column('channel'), column('keyword_id')],
+      ...[column('account_id'), column('run_id'), column('channel'), column('keyword_id')],
       ...[column('state'), column('status'), column('is_mentioned'), column('error_message')],
       ...[column('n'), column('k'), column('failed'), column('checked_at'), column('empty')],
       ...[column('error_code'), column('is_branded'), column('refused')],
@@ -189,7 +189,7 @@ interface SampleCounts {
 /** How the samples of items stand, by their keywords. */
 export async function countSamples(
   tx: Transaction,
-  { user_id, run_id, channel }: ChannelKey,
+  { account_id, run_id, channel }: ChannelKey,
   keywordIds: readonly string[],
 ): Promise<Map<string, SampleCounts>> {
   const found = await tx.$client.query<SampleCounts & { keyword_id: string }>({
@@ -201,8 +201,8 @@ export async function countSamples(
              (count(*) filter (where is_refused))::int as refused,
              (count(*) filter (where state = 'failed'))::int as failed
            from check_samples
-           where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = any($4::uuid[]) group by keyword_id`,
-    values: [user_id, run_id, channel, keywordIds],
+           where account_id = $1 and run_id = $2 and channel = $3 and keyword_id = any($4::uuid[]) group by keyword_id`,
+    values: [account_id, run_id, channel, keywordIds],
   });
   return new Map(found.rows.map(({ keyword_id, ...counts }) => [keyword_id, counts]));
 }
@@ -222,10 +222,10 @@ export async function findDecidingAnswer(
   }>(sql`
     select a.id as answer_id, a.text, a.surface_hash, a.asked_at, v.judgement_id
     from check_samples s
-    join answers a on a.user_id = s.user_id and a.id = s.answer_id
-    join verdicts v on v.user_id = a.user_id and v.answer_id = a.id
-    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded', 'ad_hoc')
-    where s.user_id = ${item.user_id} and s.run_id = ${item.run_id} and s.channel = ${item.channel}
+    join answers a on a.account_id = s.account_id and a.id = s.answer_id
+    join verdicts v on v.account_id = a.account_id and v.answer_id = a.id
+    join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.state in ('current', 'superseded', 'ad_hoc')
+    where s.account_id = ${item.account_id} and s.run_id = ${item.run_id} and s.channel = ${item.channel}
       and s.keyword_id = ${item.keyword_id} and s.is_mentioned = ${is_mentioned}
     order by s.is_empty, a.id desc, (j.state = 'current') desc, v.judgement_id desc limit 1`);
   const row = found.rows[0];
@@ -252,7 +252,7 @@ export async function endSingleRun(
     .set({ state: end.state, lease_until: null })
     .where(
       matching(run_channels, {
-        user_id: item.user_id,
+        account_id: item.account_id,
         run_id: item.run_id,
         channel: item.channel,
         scope: 'single',
@@ -262,6 +262,6 @@ export async function endSingleRun(
   await tx
     .update(check_runs)
     .set({ state: end.state, ended_at: end.at })
-    .where(matching(check_runs, { user_id: item.user_id, id: item.run_id }));
+    .where(matching(check_runs, { account_id: item.account_id, id: item.run_id }));
   return true;
 }

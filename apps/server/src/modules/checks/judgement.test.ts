@@ -8,16 +8,16 @@ const app = sharedCheckApp();
 
 const revisionsOf = (user: TestUser) =>
   app.database.query(
-    "select revision, name, names ->> 'domain' as domain from brand_revisions where user_id = $1 order by revision",
+    "select revision, name, names ->> 'domain' as domain from brand_revisions where account_id = $1 order by revision",
     [user.userId],
   );
 const judgementsOf = (user: TestUser) =>
   app.database.query(
-    'select id, brand_revision, state from judgements where user_id = $1 and state <> $2 order by id',
+    'select id, brand_revision, state from judgements where account_id = $1 and state <> $2 order by id',
     [user.userId, 'ad_hoc'],
   );
 const verdictsOf = (user: TestUser) =>
-  app.database.query('select * from verdicts where user_id = $1 order by answer_id', [user.userId]);
+  app.database.query('select * from verdicts where account_id = $1 order by answer_id', [user.userId]);
 
 describe('what verdicts are decided with', () => {
   it('stays one revision and one judgement while the company keeps its names', async () => {
@@ -66,7 +66,7 @@ describe('what verdicts are decided with', () => {
   it('new rules hold for new answers at once, with the names in force; older verdicts stay', async () => {
     const user = await app.newTracker();
     await check(user);
-    await app.database.query("update judgements set rules_version = 'older' where user_id = $1", [
+    await app.database.query("update judgements set rules_version = 'older' where account_id = $1", [
       user.userId,
     ]);
     await user.patch('/api/profile', { company_name: 'Northwind Books' });

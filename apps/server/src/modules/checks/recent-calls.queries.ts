@@ -13,6 +13,6 @@ export async function findRecentCalls(
   const recent = await tx.execute<{ cost: number | null; ms: number[] | null }>(sql`
     select avg(cost_microdollars)::float8 as cost, array_agg(latency_ms order by latency_ms) as ms
     from (select cost_microdollars, latency_ms from answers
-          where user_id = ${userId} and channel = ${channel} order by id desc limit ${RECENT_ANSWERS}) recent`);
+          where account_id = ${userId} and channel = ${channel} order by id desc limit ${RECENT_ANSWERS}) recent`);
   return recent.rows[0] ?? { cost: null, ms: null };
 }

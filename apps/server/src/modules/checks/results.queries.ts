@@ -28,7 +28,7 @@ export async function listResults(
   query: z.output<typeof VisibilityResultQuery>,
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = and(
-    eq(visibility_results.user_id, userId),
+    eq(visibility_results.account_id, userId),
     query.channel === undefined ? undefined : eq(visibility_results.channel, query.channel),
     query.keyword_id === undefined ? undefined : eq(visibility_results.keyword_id, query.keyword_id),
     query.keyword_ids === undefined ? undefined : inArray(visibility_results.keyword_id, query.keyword_ids),
@@ -81,7 +81,7 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
              filter (where not is_branded), '[]'::jsonb) as alike
     from (select channel, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at, min(checked_at) as first_checked_at,
                  count(*) filter (where status <> 'completed') as failed
-          from visibility_results where user_id = ${userId}
+          from visibility_results where account_id = ${userId}
           group by channel, k, n, empty, is_branded) counted
     group by channel`);
   return CHANNELS.map((channel) => {
@@ -120,7 +120,7 @@ const NEVER_ASKED = {
 };
 
 export interface NewResult {
-  user_id: string;
+  account_id: string;
   keyword_id: string;
   channel: Channel;
   status: ResultStatus;
@@ -143,19 +143,19 @@ export interface NewResult {
 
 const UPSERT_RESULTS = `
     insert into visibility_results as r
-      (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
+      (account_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
        n, k, failed, judgement_id, surface_hash, empty, error_code, is_branded, refused)
-    select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
+    select k.account_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
       o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.empty, o.error_code, o.is_branded,
       o.refused
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
         $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::integer[],
         $15::text[], $16::boolean[], $17::integer[])
-      o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
+      o(account_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
         n, k, failed, judgement_id, surface_hash, empty, error_code, is_branded, refused)
-    join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
+    join keywords k on k.account_id = o.account_id and k.id = o.keyword_id
     order by k.id for share of k
-    on conflict (user_id, keyword_id, channel) do update set
+    on conflict (account_id, keyword_id, channel) do update set
       keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
@@ -174,7 +174,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
     text: UPSERT_RESULTS,
     values: [
       ...[
-        column('user_id'),
+        column('account_id'),
         column('keyword_id'),
         column('channel'),
         column('is_mentioned'),
@@ -190,8 +190,14 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
 
 /** The result as it goes over the wire. */
 export function toVisibilityResult(row: ResultRow): VisibilityResult {
-  const { judgement_id: _judgement, surface_hash: _surface, checked_at, ...result } = row;
+  const {
+    judgement_id: _judgement,
+    surface_hash: _surface,
+    account_id: user_id,
+    checked_at,
+    ...result
+  } = row;
   const result_state = shownStateOf(result);
   const is_mentioned = result_state === 'mentioned';
-  return { ...result, is_mentioned, result_state, checked_at: checked_at.toISOString() };
+  return { ...result, user_id, is_mentioned, result_state, checked_at: checked_at.toISOString() };
 }

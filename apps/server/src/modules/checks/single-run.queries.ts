@@ -7,10 +7,10 @@ export async function insertSingleRun(
   tx: Transaction,
   { plan, own_question, at }: { plan: CheckPlan; own_question: string | null; at: Date },
 ): Promise<void> {
-  const run = { user_id: plan.user_id, run_id: plan.run_id, channel: plan.channel };
+  const run = { account_id: plan.account_id, run_id: plan.run_id, channel: plan.channel };
   const item = { ...run, keyword_id: plan.keyword_id };
   await tx.insert(check_runs).values({
-    user_id: plan.user_id,
+    account_id: plan.account_id,
     id: plan.run_id,
     trigger: 'single',
     company_name: plan.company_name,

@@ -19,15 +19,15 @@ export async function listChecksUnderWay(
     // From the few channels in work: of runs a user has any number.
     text: `
       with runs as (
-        select distinct run_id from run_channels where user_id = $1 and state in ('ready', 'running'))
+        select distinct run_id from run_channels where account_id = $1 and state in ('ready', 'running'))
       select i.keyword_id, i.channel, bool_or(c.scope = 'single') as is_single, r.is_ad_hoc,
         coalesce(min(r.created_at) filter (where c.scope = 'single'), min(r.created_at)) as since
-      from runs join check_runs r on r.user_id = $1 and r.id = runs.run_id
+      from runs join check_runs r on r.account_id = $1 and r.id = runs.run_id
         and (not r.is_ad_hoc or r.company_name = $3)
-      join run_channels c on c.user_id = $1 and c.run_id = r.id and c.state in ('waiting', 'ready', 'running')
-      join check_run_items i on i.user_id = $1 and i.run_id = c.run_id and i.channel = c.channel
+      join run_channels c on c.account_id = $1 and c.run_id = r.id and c.state in ('waiting', 'ready', 'running')
+      join check_run_items i on i.account_id = $1 and i.run_id = c.run_id and i.channel = c.channel
         and i.keyword_id = any($2::uuid[]) and i.state = 'open'
-      join keywords k on k.user_id = $1 and k.id = i.keyword_id and (c.scope = 'single' or not k.is_paused)
+      join keywords k on k.account_id = $1 and k.id = i.keyword_id and (c.scope = 'single' or not k.is_paused)
       group by i.keyword_id, i.channel, r.is_ad_hoc order by i.keyword_id, i.channel, r.is_ad_hoc`,
     values: [userId, keywordIds, otherCompany],
   });
@@ -45,7 +45,7 @@ export async function listActiveChannels(
     .from(run_channels)
     .where(
       and(
-        eq(run_channels.user_id, userId),
+        eq(run_channels.account_id, userId),
         sql`${run_channels.scope} <> 'single' and ${run_channels.state} in ('waiting', 'ready', 'running')`,
       ),
     );

@@ -21,7 +21,7 @@ export async function findUsualCall(servicePool: Pool, channel: Channel): Promis
      from (select id from profiles order by last_seen_at desc limit ${PEOPLE}) p
      cross join lateral (
        select channel, cost_microdollars, latency_ms from answers
-       where user_id = p.id order by id desc limit ${ANSWERS_EACH}) a
+       where account_id = p.id order by id desc limit ${ANSWERS_EACH}) a
      where a.channel = $1`,
     [channel, MIDDLES],
   );

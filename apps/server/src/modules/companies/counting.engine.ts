@@ -63,7 +63,10 @@ async function countTurn(
     await releaseCounting(services.servicePool, counting, isMore ? 0 : restMs / 1_000);
   } catch (error) {
     await releaseCounting(services.servicePool, counting, RETRY_SECONDS).catch((err: unknown) =>
-      services.log.warn({ err, user: counting.user_id }, 'a count could not be released; its lease will end'),
+      services.log.warn(
+        { err, user: counting.account_id },
+        'a count could not be released; its lease will end',
+      ),
     );
     throw error;
   }

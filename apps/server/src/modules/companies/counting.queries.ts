@@ -11,50 +11,50 @@ const LEASE_SECONDS = 30;
 
 /** A user's companies in one worker's hands. */
 export interface Counting {
-  user_id: string;
+  account_id: string;
   epoch: number;
 }
 
 /** Takes a user with something to count whom nobody has in hand; null when there is none. Times are the database's. */
 export async function claimCounting(servicePool: Pool): Promise<Counting | null> {
-  const claimed = await servicePool.query<{ user_id: string; lease_epoch: number }>({
+  const claimed = await servicePool.query<{ account_id: string; lease_epoch: number }>({
     name: 'claim_counting',
     text: `
-      insert into counting_leases as l (user_id, lease_epoch, lease_until)
-      select due.user_id, 1, clock_timestamp() + interval '${LEASE_SECONDS} seconds'
-      from (select user_id from uncounted_answers
-            union select user_id from companies where not is_searched
-            union select user_id from competitors where company_key is null) due
-      left join counting_leases lease on lease.user_id = due.user_id
+      insert into counting_leases as l (account_id, lease_epoch, lease_until)
+      select due.account_id, 1, clock_timestamp() + interval '${LEASE_SECONDS} seconds'
+      from (select account_id from uncounted_answers
+            union select account_id from companies where not is_searched
+            union select account_id from competitors where company_key is null) due
+      left join counting_leases lease on lease.account_id = due.account_id
       where lease.lease_until is null or lease.lease_until < now()
       order by lease.lease_until nulls first limit 1
-      on conflict (user_id) do update set lease_epoch = l.lease_epoch + 1, lease_until = excluded.lease_until
+      on conflict (account_id) do update set lease_epoch = l.lease_epoch + 1, lease_until = excluded.lease_until
         where l.lease_until is null or l.lease_until < now()
-      returning user_id, lease_epoch`,
+      returning account_id, lease_epoch`,
   });
   const row = claimed.rows[0];
-  return row === undefined ? null : { user_id: row.user_id, epoch: row.lease_epoch };
+  return row === undefined ? null : { account_id: row.account_id, epoch: row.lease_epoch };
 }
 
 /** Renews the lease and holds it until the transaction ends; false when it is another worker's. */
-export async function holdCounting(tx: Transaction, { user_id, epoch }: Counting): Promise<boolean> {
+export async function holdCounting(tx: Transaction, { account_id, epoch }: Counting): Promise<boolean> {
   const renewed = await tx
     .update(counting_leases)
     .set({ lease_until: sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'` })
-    .where(and(eq(counting_leases.user_id, user_id), eq(counting_leases.lease_epoch, epoch)));
+    .where(and(eq(counting_leases.account_id, account_id), eq(counting_leases.lease_epoch, epoch)));
   return renewed.rowCount === 1;
 }
 
 /** Lets another worker, or this one later, go on; after an error not before `afterSeconds`. */
 export async function releaseCounting(
   servicePool: Pool,
-  { user_id, epoch }: Counting,
+  { account_id, epoch }: Counting,
   afterSeconds: number,
 ): Promise<void> {
   await servicePool.query(
     `update counting_leases set lease_until = clock_timestamp() + $3 * interval '1 second'
-     where user_id = $1 and lease_epoch = $2`,
-    [user_id, epoch, afterSeconds],
+     where account_id = $1 and lease_epoch = $2`,
+    [account_id, epoch, afterSeconds],
   );
 }
 
@@ -86,7 +86,7 @@ export async function listUncounted(
 ): Promise<StoredAnswer[]> {
   return listStored(
     tx,
-    sql`(select * from uncounted_answers where user_id = ${userId} order by answer_id, judgement_id
+    sql`(select * from uncounted_answers where account_id = ${userId} order by answer_id, judgement_id
       limit ${of.limit} for update) v0`,
     of.newSince,
   );
@@ -100,7 +100,7 @@ export async function listTextsAfter(
 ): Promise<{ id: string; text: string }[]> {
   const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
   const found = await tx.execute<{ id: string; text: string }>(sql`
-    select id, text from answers where user_id = ${userId} and ${isNext} order by id limit ${of.limit}`);
+    select id, text from answers where account_id = ${userId} and ${isNext} order by id limit ${of.limit}`);
   return found.rows;
 }
 
@@ -113,17 +113,17 @@ export async function listVerdictsInForce(
   if (of.ids.length === 0) return [];
   return listStored(
     tx,
-    sql`(select a.user_id, a.id as answer_id, h.judgement_id
-      from (select ${userId}::uuid as user_id, id from unnest(${sql.param([...of.ids])}::uuid[]) as i(id)) a
+    sql`(select a.account_id, a.id as answer_id, h.judgement_id
+      from (select ${userId}::uuid as account_id, id from unnest(${sql.param([...of.ids])}::uuid[]) as i(id)) a
       cross join lateral (
         (select o.judgement_id from verdicts o
-         join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state in ('current', 'superseded')
-         where o.user_id = a.user_id and o.answer_id = a.id
+         join judgements k on k.account_id = o.account_id and k.id = o.judgement_id and k.state in ('current', 'superseded')
+         where o.account_id = a.account_id and o.answer_id = a.id
          order by (k.state = 'current') desc, k.id desc limit 1)
         union all
         (select o.judgement_id from verdicts o
-         join judgements k on k.user_id = o.user_id and k.id = o.judgement_id and k.state = 'preview'
-         where o.user_id = a.user_id and o.answer_id = a.id)) h) v0`,
+         join judgements k on k.account_id = o.account_id and k.id = o.judgement_id and k.state = 'preview'
+         where o.account_id = a.account_id and o.answer_id = a.id)) h) v0`,
     of.newSince,
   );
 }
@@ -138,10 +138,10 @@ async function listStored(tx: Transaction, keys: SQL, newSince: Date): Promise<S
         || coalesce((select jsonb_agg(c ->> 'name') from jsonb_array_elements(v.competitors) c
                      where (c ->> 'mentions')::int > 0), '[]') as found
     from ${keys}
-    join verdicts v on v.user_id = v0.user_id and v.answer_id = v0.answer_id and v.judgement_id = v0.judgement_id
-    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.brand_revision is not null
-    join answers a on a.user_id = v.user_id and a.id = v.answer_id
-    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    join verdicts v on v.account_id = v0.account_id and v.answer_id = v0.answer_id and v.judgement_id = v0.judgement_id
+    join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.brand_revision is not null
+    join answers a on a.account_id = v.account_id and a.id = v.answer_id
+    join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
     order by a.id, v.judgement_id`);
   return found.rows;
 }
@@ -158,7 +158,7 @@ export async function removeMentions(
   const isBehind = of.cursor === null ? sql`true` : sql`answer_id > ${of.cursor}`;
   const removed = await tx.execute<{ answer_id: string; judgement_id: string }>(sql`
     delete from company_mentions
-    where user_id = ${userId} and company_key = any(${sql.param([...of.keys])}::text[])
+    where account_id = ${userId} and company_key = any(${sql.param([...of.keys])}::text[])
       and ${isBehind} and answer_id <= ${of.last}
     returning answer_id, judgement_id`);
   await queueUnread(tx, userId, removed.rows);
@@ -177,8 +177,8 @@ export async function removeRead(
 ): Promise<void> {
   await tx.execute(sql`
     delete from company_mentions m using ${verdictSet(read)}, companies c
-    where m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
-      and c.user_id = m.user_id and c.key = m.company_key and (c.is_searched or m.answer_id <= c.cursor)`);
+    where m.account_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+      and c.account_id = m.account_id and c.key = m.company_key and (c.is_searched or m.answer_id <= c.cursor)`);
 }
 
 /** Writes what answers hold; whoever writes the same again changes nothing. */
@@ -188,11 +188,11 @@ export async function insertMentions(
   mentions: readonly CompanyMention[],
 ): Promise<void> {
   if (mentions.length === 0) return;
-  const rows = mentions.map((one) => ({ user_id: userId, ...one }));
+  const rows = mentions.map((one) => ({ account_id: userId, ...one }));
   await tx.execute(sql`
     insert into company_mentions
     select * from jsonb_populate_recordset(null::company_mentions, ${JSON.stringify(rows)}::jsonb)
-    on conflict (user_id, answer_id, judgement_id, company_key) do update
+    on conflict (account_id, answer_id, judgement_id, company_key) do update
       set mentions = excluded.mentions, first_at = excluded.first_at, form = excluded.form, doubt = excluded.doubt`);
 }
 
@@ -204,7 +204,7 @@ export async function deleteUncounted(
 ): Promise<void> {
   await tx.execute(sql`
     delete from uncounted_answers w using ${verdictSet(answers)}
-    where w.user_id = ${userId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
+    where w.account_id = ${userId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
 }
 
 const verdictSet = (of: readonly { answer_id: string; judgement_id: string }[]): SQL =>
@@ -228,7 +228,7 @@ export async function markCompanies(tx: Transaction, userId: string, keys: reado
     tx,
     userId,
     sql`select array_agg(distinct m.answer_id) as ids from company_mentions m
-      where m.user_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`,
+      where m.account_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`,
   );
 }
 
@@ -236,8 +236,8 @@ async function mark(tx: Transaction, userId: string, ids: SQL): Promise<void> {
   await tx.execute(sql`
     update run_channels c set is_recounted = true
     from (select distinct a.run_id, a.channel from (${ids}) of join answers a
-            on a.user_id = ${userId} and a.id = any(of.ids)) named
-    where c.user_id = ${userId} and c.run_id = named.run_id and c.channel = named.channel
+            on a.account_id = ${userId} and a.id = any(of.ids)) named
+    where c.account_id = ${userId} and c.run_id = named.run_id and c.channel = named.channel
       and c.reported_at is not null and not c.is_recounted`);
 }
 
@@ -249,7 +249,7 @@ export async function listWrittenNames(
 ): Promise<{ company_key: string; form: string }[]> {
   const found = await tx.execute<{ company_key: string; form: string }>(sql`
     select company_key, form from company_mentions
-    where user_id = ${userId} and company_key = any(${sql.param([...keys])}::text[])
+    where account_id = ${userId} and company_key = any(${sql.param([...keys])}::text[])
     group by company_key, form
     order by company_key, count(distinct answer_id) desc, length(form), form`);
   return found.rows;
@@ -263,10 +263,10 @@ export async function listFoundBeside(
 ): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
     select distinct u ->> 'name' as name from company_mentions m
-    join verdicts v on v.user_id = m.user_id and v.answer_id = m.answer_id and v.judgement_id = m.judgement_id
-    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
+    join verdicts v on v.account_id = m.account_id and v.answer_id = m.answer_id and v.judgement_id = m.judgement_id
+    join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
     cross join jsonb_array_elements(v.undeclared) u
-    where m.user_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`);
+    where m.account_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`);
   return found.rows.map(({ name }) => name);
 }
 
@@ -284,7 +284,7 @@ export async function advanceSearch(
   await tx.execute(sql`
     update companies c set ${set}
     from ${recordset(searched.map(({ key, names }) => ({ key, names })))} as s(key text, names jsonb)
-    where c.user_id = ${userId} and c.key = s.key and c.names = s.names`);
+    where c.account_id = ${userId} and c.key = s.key and c.names = s.names`);
 }
 
 /** Removes companies that nobody tracks. */
@@ -298,9 +298,9 @@ export async function removeUntracked(
     .delete(companies)
     .where(
       and(
-        eq(companies.user_id, userId),
+        eq(companies.account_id, userId),
         inArray(companies.key, [...keys]),
-        sql`not exists (select from competitors k where k.user_id = ${companies.user_id} and k.company_key = ${companies.key})`,
+        sql`not exists (select from competitors k where k.account_id = ${companies.account_id} and k.company_key = ${companies.key})`,
       ),
     );
 }
@@ -308,12 +308,12 @@ export async function removeUntracked(
 /** True when every answer of a judgement was read for every company. */
 export async function areCompaniesCounted(
   tx: Transaction,
-  of: { user_id: string; judgement_id: string },
+  of: { account_id: string; judgement_id: string },
 ): Promise<boolean> {
   const found = await tx.execute<{ is_counted: boolean }>(sql`
-    select not exists (select from uncounted_answers w where w.user_id = ${of.user_id}
+    select not exists (select from uncounted_answers w where w.account_id = ${of.account_id}
         and w.judgement_id = ${of.judgement_id})
-      and not exists (select from companies c where c.user_id = ${of.user_id} and not c.is_searched) as is_counted`);
+      and not exists (select from companies c where c.account_id = ${of.account_id} and not c.is_searched) as is_counted`);
   return found.rows[0]?.is_counted ?? true;
 }
 
@@ -321,11 +321,11 @@ export async function areCompaniesCounted(
 const LATE = sql`interval '1 minute'`;
 
 /** Whether the answers of a channel `run_channels` of a run are read, and the companies that were found in them counted. */
-export function isChannelCounted(key: { user_id: string; run_id: string; channel: string }): SQL {
+export function isChannelCounted(key: { account_id: string; run_id: string; channel: string }): SQL {
   return sql`not exists (
-      select from uncounted_answers w join answers a on a.user_id = w.user_id and a.id = w.answer_id
-      where w.user_id = ${key.user_id} and a.run_id = ${key.run_id} and a.channel = ${key.channel})
+      select from uncounted_answers w join answers a on a.account_id = w.account_id and a.id = w.answer_id
+      where w.account_id = ${key.account_id} and a.run_id = ${key.run_id} and a.channel = ${key.channel})
     and not exists (
-      select from companies c where c.user_id = ${key.user_id} and c.counted_at is null
+      select from companies c where c.account_id = ${key.account_id} and c.counted_at is null
         and c.created_at <= run_channels.ended_at + ${LATE})`;
 }

@@ -37,8 +37,8 @@ const answerTo = async (user: TestUser, keyword: string) => {
 const rowsOf = (user: TestUser) =>
   app.database.query(
     `select a.keyword, m.company_key, m.mentions, m.first_at, m.form from company_mentions m
-     join answers a on a.user_id = m.user_id and a.id = m.answer_id
-     where m.user_id = $1 order by a.keyword, m.company_key, m.judgement_id`,
+     join answers a on a.account_id = m.account_id and a.id = m.answer_id
+     where m.account_id = $1 order by a.keyword, m.company_key, m.judgement_id`,
     [user.userId],
   );
 const MIE = { name: 'La Mie Câline', answers_naming: 2, answers_naming_without_brand: 0, mentions: 2 };
@@ -273,13 +273,13 @@ describe('a company that was stored under a former key', () => {
     };
     expect(await countsOf()).toEqual(merged);
     await app.database.query(
-      `insert into companies select user_id, 'domino', name, '["Domino''s"]', names, cursor, is_searched, counted_at,
-         created_at, announcement from companies where user_id = $1 and key = 'dominos'`,
+      `insert into companies select account_id, 'domino', name, '["Domino''s"]', names, cursor, is_searched, counted_at,
+         created_at, announcement from companies where account_id = $1 and key = 'dominos'`,
       [user.userId],
     );
     await app.database.query(
-      `insert into company_mentions select user_id, answer_id, judgement_id, 'domino', mentions, first_at, form, doubt
-       from company_mentions where user_id = $1 and company_key = 'dominos'`,
+      `insert into company_mentions select account_id, answer_id, judgement_id, 'domino', mentions, first_at, form, doubt
+       from company_mentions where account_id = $1 and company_key = 'dominos'`,
       [user.userId],
     );
     expect((await countsOf()).all_mentions).toBe(8);
@@ -303,8 +303,8 @@ describe('answers that are judged again', () => {
     const preview = await app.preview(user);
     const ofPreview = await app.database.query(
       `select a.keyword, m.company_key, m.mentions, m.first_at, m.form from company_mentions m
-       join answers a on a.user_id = m.user_id and a.id = m.answer_id
-       where m.user_id = $1 and m.judgement_id = $2 order by a.keyword, m.company_key`,
+       join answers a on a.account_id = m.account_id and a.id = m.answer_id
+       where m.account_id = $1 and m.judgement_id = $2 order by a.keyword, m.company_key`,
       [user.userId, preview.id],
     );
     expect(ofPreview).toEqual(rows);
@@ -356,7 +356,7 @@ describe('whoever counts', () => {
     );
     await countDueCompanies(app.checks);
     expect(await rowsOf(user)).toEqual([]);
-    await app.database.query(`update counting_leases set lease_until = now() where user_id = $1`, [
+    await app.database.query(`update counting_leases set lease_until = now() where account_id = $1`, [
       user.userId,
     ]);
     await countDueCompanies(app.checks);

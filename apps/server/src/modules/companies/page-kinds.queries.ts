@@ -9,7 +9,7 @@ export async function listCitedPages(
 ): Promise<{ url: string; kind: string }[]> {
   const found = await tx.execute<{ url: string; kind: string }>(sql`
     select distinct url, kind from answer_citations
-    where user_id = ${userId} and domain = any(${sql.param(domains)}::text[])`);
+    where account_id = ${userId} and domain = any(${sql.param(domains)}::text[])`);
   return found.rows;
 }
 
@@ -22,6 +22,6 @@ export async function updatePageKinds(
   const kinds = sql`${JSON.stringify(Object.fromEntries(pages.map(({ url, kind }) => [url, kind])))}::jsonb`;
   const changed = await tx.execute<{ answer_id: string }>(sql`
     update answer_citations c set kind = ${kinds} ->> c.url
-    where c.user_id = ${userId} and c.kind <> ${kinds} ->> c.url returning c.answer_id`);
+    where c.account_id = ${userId} and c.kind <> ${kinds} ->> c.url returning c.answer_id`);
   return changed.rows.map(({ answer_id }) => answer_id);
 }

@@ -53,12 +53,12 @@ export async function listRedemptions(tx: Transaction, couponId: string): Promis
   const rows = await tx
     .select({ redemption: coupon_redemptions, email: profiles.email })
     .from(coupon_redemptions)
-    .innerJoin(profiles, eq(profiles.id, coupon_redemptions.user_id))
+    .innerJoin(profiles, eq(profiles.id, coupon_redemptions.account_id))
     .where(eq(coupon_redemptions.coupon_id, couponId))
     .orderBy(desc(coupon_redemptions.redeemed_at), desc(coupon_redemptions.id))
     .limit(LIMITS.page_size_max);
-  return rows.map(({ redemption: { user_id, subscription_id, redeemed_at }, email }) => ({
-    user_id,
+  return rows.map(({ redemption: { account_id, subscription_id, redeemed_at }, email }) => ({
+    user_id: account_id,
     email,
     subscription_id,
     redeemed_at: redeemed_at.toISOString(),
@@ -84,7 +84,7 @@ export async function keepRedemptions(
     if (coupon_id === null || (await findCoupon(tx, coupon_id)) === null) continue;
     await tx
       .insert(coupon_redemptions)
-      .values({ user_id: userId, id, coupon_id, subscription_id, redeemed_at })
+      .values({ account_id: userId, id, coupon_id, subscription_id, redeemed_at })
       .onConflictDoNothing();
   }
 }

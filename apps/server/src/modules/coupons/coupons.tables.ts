@@ -43,7 +43,7 @@ export const coupons = pgTable(
 export const coupon_redemptions = pgTable(
   'coupon_redemptions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     /** The payment provider's discount. */
     id: text().notNull(),
     coupon_id: partOf(() => coupons.id),

@@ -28,12 +28,12 @@ beforeAll(async () => {
     leavesResults: true,
   });
   await app.database.query(
-    `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at, paid_at)
+    `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at, paid_at)
      values ($1, 'in_1', 'paid', 4900, 4900, 0, 'usd', now(), now())`,
     [reader.userId],
   );
   await app.database.query(
-    `insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
+    `insert into subscriptions (account_id, id, customer_id, status, created_at, period_ends_at)
      values ($1, 'sub_1', 'cus_1', 'active', now(), now())`,
     [reader.userId],
   );
@@ -139,9 +139,9 @@ describe('a data export', () => {
 
   it('marks a status that an administrator has set, and leaves what the answers say beside it', async () => {
     await app.database.query(
-      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
-       select user_id, id, id, 'openai', 'mentioned', 'A homonym', user_id, now() from keywords
-       where user_id = $1 and keyword = '=best crm'`,
+      `insert into omega_ranking_overrides (account_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
+       select account_id, id, id, 'openai', 'mentioned', 'A homonym', account_id, now() from keywords
+       where account_id = $1 and keyword = '=best crm'`,
       [reader.userId],
     );
     const rows = JSON.parse(await contentsOf(await made({ entity: 'visibility_results', format: 'json' })));
@@ -157,7 +157,7 @@ describe('a data export', () => {
 
   it('has reports as they are judged now, not as they were first', async () => {
     await app.database.query(
-      'update report_revisions set mentioned_keywords = 2, forced_keywords = 1 where user_id = $1',
+      'update report_revisions set mentioned_keywords = 2, forced_keywords = 1 where account_id = $1',
       [reader.userId],
     );
     const rows = JSON.parse(await contentsOf(await made({ entity: 'reports', format: 'json' })));
@@ -199,11 +199,11 @@ describe('a data export', () => {
 
   it('lies in pieces, of which no process holds all', async () => {
     await app.database.query(
-      `insert into answers (user_id, id, run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
+      `insert into answers (account_id, id, run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
          asked_at, finish, is_counted, is_ad_hoc, searched, queries, usage, cost_microdollars, latency_ms, text, text_hash, citations, sources)
-       select user_id, gen_random_uuid(), run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
+       select account_id, gen_random_uuid(), run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
          asked_at, finish, is_counted, is_ad_hoc, searched, queries, usage, cost_microdollars, latency_ms, repeat('é', 12000), text_hash, citations, sources
-       from answers, generate_series(1, 200) where user_id = $1`,
+       from answers, generate_series(1, 200) where account_id = $1`,
       [reader.userId],
     );
     const one = await made({ entity: 'answers', format: 'ndjson', ...WITH_PERSONAL });

@@ -18,7 +18,7 @@ interface Source<One extends Entity> {
   /** Tables with their short names; what is not said otherwise stands in `t`. */
   from: SQL;
   time: SQL;
-  /** Rows of a user; those with the id as user_id where it is not said. */
+  /** Rows of a user; those of that account where it is not said. */
   isOf?: (userId: SQL) => SQL;
   order: SQL;
   /** Where the columns come from that are not `t.<name>`. */
@@ -28,8 +28,8 @@ interface Source<One extends Entity> {
 const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
 const columnsOf = <const Names extends string>(table: string, names: readonly Names[]) =>
   Object.fromEntries(names.map((name) => [name, column(table, name)])) as Record<Names, SQL>;
-const withUser = (table: SQL) => sql`${table} left join auth."user" u on u.id = t.user_id`;
-const BY_USER = sql`t.user_id, t.id`;
+const withUser = (table: SQL) => sql`${table} left join auth."user" u on u.id = t.account_id`;
+const BY_USER = sql`t.account_id, t.id`;
 const result = alias(visibility_results, 't');
 
 const SOURCES: { readonly [One in Entity]: Source<One> } = {
@@ -44,7 +44,7 @@ const SOURCES: { readonly [One in Entity]: Source<One> } = {
   visibility_results: {
     from: withUser(sql`visibility_results t`),
     time: sql`t.checked_at`,
-    order: sql`t.user_id, t.keyword_id, t.channel`,
+    order: sql`t.account_id, t.keyword_id, t.channel`,
     columns: {
       answers: sql`t.n`,
       mentions: sql`t.k`,
@@ -63,7 +63,7 @@ const SOURCES: { readonly [One in Entity]: Source<One> } = {
   reports: {
     // Its numbers under the judgement in force, as pages show them.
     from: sql`${withUser(sql`reports t`)}
-      join report_revisions v on v.user_id = t.user_id and v.report_id = t.id and v.is_current`,
+      join report_revisions v on v.account_id = t.account_id and v.report_id = t.id and v.is_current`,
     time: sql`t.created_at`,
     order: BY_USER,
     columns: columnsOf('v', [
@@ -109,7 +109,7 @@ const inIso = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-
 
 /** Which rows of the tables are in the file. */
 function fitting({ entity, from_day, to_day, of_user_id, channel }: DataExportRow): SQL {
-  const { from, time, isOf = (userId) => sql`t.user_id = ${userId}` }: Source<Entity> = SOURCES[entity];
+  const { from, time, isOf = (userId) => sql`t.account_id = ${userId}` }: Source<Entity> = SOURCES[entity];
   const conditions = [
     sql`true`,
     ...(from_day === null ? [] : [sql`${time} >= ${from_day}::date::timestamp at time zone 'UTC'`]),
@@ -130,7 +130,11 @@ export async function countExportedRows(tx: Transaction, row: DataExportRow): Pr
 export async function* readExportedRows(tx: Transaction, row: DataExportRow): AsyncGenerator<StoredRow[]> {
   const { order, columns: special = {} }: { order: SQL; columns?: Readonly<Record<string, SQL>> } =
     SOURCES[row.entity];
-  const source: Readonly<Record<string, SQL>> = { user_email: sql`u.email`, ...special };
+  const source: Readonly<Record<string, SQL>> = {
+    user_id: sql`t.account_id`,
+    user_email: sql`u.email`,
+    ...special,
+  };
   const columns = exportedColumns(row.entity, row.has_personal_data).map((name) => ({
     name: sql.identifier(name),
     isTime: name.endsWith('_at'),

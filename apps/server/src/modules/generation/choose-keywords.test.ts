@@ -24,7 +24,7 @@ describe('choosing from a batch', () => {
     expect(await openBatch(user)).toBeNull();
     expect((await user.get('/api/profile')).body.onboarding_completed).toBe(true);
     const [used] = await app.database.query<{ keywords_used: number }>(
-      'select keywords_used from user_plan_usage where user_id = $1',
+      'select keywords_used from user_plan_usage where account_id = $1',
       [user.userId],
     );
     expect(used?.keywords_used).toBe(5);

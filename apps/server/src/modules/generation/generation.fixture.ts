@@ -21,7 +21,7 @@ export function generationApp() {
       keyword: string;
       is_paused: boolean;
       generation_batch_id: string | null;
-    }>('select id, keyword, is_paused, generation_batch_id from keywords where user_id = $1 order by id', [
+    }>('select id, keyword, is_paused, generation_batch_id from keywords where account_id = $1 order by id', [
       user.userId,
     ]);
   /** The texts of the suggestions that wait, and of all keywords. */
@@ -31,7 +31,7 @@ export function generationApp() {
   ];
   const later = (user: TestUser, interval: string) =>
     app.database.query(
-      `update keyword_generations set asked_at = asked_at - interval '${interval}' where user_id = $1`,
+      `update keyword_generations set asked_at = asked_at - interval '${interval}' where account_id = $1`,
       [user.userId],
     );
   const layDown = async (value: object, times = 1) => {

@@ -15,7 +15,7 @@ export async function insertGeneration(
 }
 
 export async function deleteGeneration(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.delete(keyword_generations).where(matching(keyword_generations, { user_id: userId, id }));
+  await tx.delete(keyword_generations).where(matching(keyword_generations, { account_id: userId, id }));
 }
 
 export async function keepIdeas(
@@ -26,7 +26,7 @@ export async function keepIdeas(
   await tx
     .update(keyword_generations)
     .set({ ideas })
-    .where(matching(keyword_generations, { user_id: userId, id }));
+    .where(matching(keyword_generations, { account_id: userId, id }));
 }
 
 export async function confirmGeneration(
@@ -37,7 +37,7 @@ export async function confirmGeneration(
   await tx
     .update(keyword_generations)
     .set({ confirmed_at: at })
-    .where(matching(keyword_generations, { user_id: userId, id }));
+    .where(matching(keyword_generations, { account_id: userId, id }));
 }
 
 /** The newest batch whose ideas are for this company and not older than that; null when there is none. */
@@ -51,7 +51,7 @@ export async function findIdeas(
     .from(keyword_generations)
     .where(
       and(
-        matching(keyword_generations, { user_id: userId, company_key: companyKey }),
+        matching(keyword_generations, { account_id: userId, company_key: companyKey }),
         sql`jsonb_array_length(${keyword_generations.ideas}) > 0`,
         gt(keyword_generations.asked_at, since),
       ),
@@ -66,7 +66,7 @@ export async function findLastAsking(tx: Transaction, userId: string): Promise<D
   const [row] = await tx
     .select({ asked_at: keyword_generations.asked_at })
     .from(keyword_generations)
-    .where(eq(keyword_generations.user_id, userId))
+    .where(eq(keyword_generations.account_id, userId))
     .orderBy(desc(keyword_generations.asked_at))
     .limit(1);
   return row?.asked_at ?? null;
@@ -81,7 +81,7 @@ export async function listSuggestions(
   return tx
     .select()
     .from(keyword_suggestions)
-    .where(matching(keyword_suggestions, { user_id: userId, batch_id: batchId }))
+    .where(matching(keyword_suggestions, { account_id: userId, batch_id: batchId }))
     .orderBy(keyword_suggestions.id);
 }
 
@@ -92,7 +92,7 @@ export async function insertSuggestions(
     rows,
     at,
     ...batch
-  }: Pick<SuggestionRow, 'user_id' | 'batch_id'> & {
+  }: Pick<SuggestionRow, 'account_id' | 'batch_id'> & {
     at: Date;
     rows: readonly Pick<SuggestionRow, 'keyword' | 'text_key' | 'topic' | 'search_intent'>[];
   },
@@ -107,7 +107,7 @@ export async function insertSuggestions(
 export async function deleteSuggestions(tx: Transaction, userId: string, batchId: string): Promise<number> {
   const deleted = await tx
     .delete(keyword_suggestions)
-    .where(matching(keyword_suggestions, { user_id: userId, batch_id: batchId }))
+    .where(matching(keyword_suggestions, { account_id: userId, batch_id: batchId }))
     .returning({ id: keyword_suggestions.id });
   return deleted.length;
 }
@@ -121,7 +121,7 @@ export async function findGeneration(
   const [row] = await tx
     .select()
     .from(keyword_generations)
-    .where(matching(keyword_generations, { user_id: userId, id }));
+    .where(matching(keyword_generations, { account_id: userId, id }));
   return row ?? null;
 }
 
@@ -132,9 +132,9 @@ export async function listOpenBatches(tx: Transaction, userId: string): Promise<
     .from(keyword_generations)
     .where(
       and(
-        eq(keyword_generations.user_id, userId),
+        eq(keyword_generations.account_id, userId),
         isNull(keyword_generations.confirmed_at),
-        sql`exists (select from ${keyword_suggestions} where ${keyword_suggestions.user_id} = ${userId}
+        sql`exists (select from ${keyword_suggestions} where ${keyword_suggestions.account_id} = ${userId}
           and ${keyword_suggestions.batch_id} = ${keyword_generations.id})`,
       ),
     )

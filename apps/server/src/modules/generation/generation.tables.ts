@@ -13,7 +13,7 @@ export interface KeywordIdea {
 export const keyword_generations = pgTable(
   'keyword_generations',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     /** The company with all that the ideas depend on: equal keys have equal ideas for a day. */
     company_key: text().notNull(),
@@ -26,7 +26,7 @@ export const keyword_generations = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    index('keyword_generations_asked_at').on(table.user_id, table.asked_at.desc()),
+    index('keyword_generations_asked_at').on(table.account_id, table.asked_at.desc()),
   ],
 );
 
@@ -34,7 +34,7 @@ export const keyword_generations = pgTable(
 export const keyword_suggestions = pgTable(
   'keyword_suggestions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     /** Of the keyword that it becomes when it is chosen. */
     id: uuid().notNull(),
     batch_id: uuid().notNull(),
@@ -46,11 +46,11 @@ export const keyword_suggestions = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('keyword_suggestions_text_key').on(table.user_id, table.text_key),
+    unique('keyword_suggestions_text_key').on(table.account_id, table.text_key),
     goesWith(
       'keyword_suggestions_batch',
-      [table.user_id, table.batch_id],
-      [keyword_generations.user_id, keyword_generations.id],
+      [table.account_id, table.batch_id],
+      [keyword_generations.account_id, keyword_generations.id],
     ),
   ],
 );

@@ -14,7 +14,7 @@ export async function listAskings(tx: Transaction, userId: string): Promise<Aski
   return tx
     .select()
     .from(topic_idea_askings)
-    .where(eq(topic_idea_askings.user_id, userId))
+    .where(eq(topic_idea_askings.account_id, userId))
     .orderBy(desc(topic_idea_askings.asked_at), desc(topic_idea_askings.id))
     .limit(ASKINGS_READ);
 }
@@ -27,7 +27,7 @@ export async function insertAsking(
 }
 
 export async function deleteAsking(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.delete(topic_idea_askings).where(matching(topic_idea_askings, { user_id: userId, id }));
+  await tx.delete(topic_idea_askings).where(matching(topic_idea_askings, { account_id: userId, id }));
 }
 
 /** Writes down what was kept of an answer. */
@@ -39,7 +39,7 @@ export async function keepAskedIdeas(
   await tx
     .update(topic_idea_askings)
     .set({ ideas })
-    .where(matching(topic_idea_askings, { user_id: userId, id }));
+    .where(matching(topic_idea_askings, { account_id: userId, id }));
 }
 
 /** The topics that the user's keywords have. */
@@ -47,6 +47,6 @@ export async function listOwnTopics(tx: Transaction, userId: string): Promise<st
   const rows = await tx
     .selectDistinct({ topic: sql<string>`${keywords.topic}` })
     .from(keywords)
-    .where(sql`${eq(keywords.user_id, userId)} and ${isNotNull(keywords.topic)}`);
+    .where(sql`${eq(keywords.account_id, userId)} and ${isNotNull(keywords.topic)}`);
   return rows.map(({ topic }) => topic);
 }

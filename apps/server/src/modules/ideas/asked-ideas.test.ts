@@ -17,7 +17,7 @@ const askedOf = async (user: TestUser): Promise<TopicIdea[]> =>
 const topicsOf = async (user: TestUser) => (await askedOf(user)).map(({ topic }) => topic);
 const later = (user: TestUser) =>
   app.database.query(
-    "update topic_idea_askings set asked_at = asked_at - interval '6 minutes' where user_id = $1",
+    "update topic_idea_askings set asked_at = asked_at - interval '6 minutes' where account_id = $1",
     [user.userId],
   );
 const spentToday = async (): Promise<number> => {

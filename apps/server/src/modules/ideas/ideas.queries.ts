@@ -9,21 +9,24 @@ export type ChoiceRow = typeof topic_idea_choices.$inferSelect;
 
 /** Everything a user decided about ideas, the newest first. */
 export async function listChoices(tx: Transaction, userId: string): Promise<ChoiceRow[]> {
-  const { user_id, decided_at, idea_key } = topic_idea_choices;
+  const { account_id, decided_at, idea_key } = topic_idea_choices;
   return tx
     .select()
     .from(topic_idea_choices)
-    .where(eq(user_id, userId))
+    .where(eq(account_id, userId))
     .orderBy(desc(decided_at), desc(idea_key));
 }
 
 /** Writes a decision down, in the place of an older one about the same idea. */
 export async function keepChoice(tx: Transaction, row: ChoiceRow): Promise<void> {
-  const { user_id, idea_key, ...decided } = row;
+  const { account_id, idea_key, ...decided } = row;
   await tx
     .insert(topic_idea_choices)
     .values(row)
-    .onConflictDoUpdate({ target: [topic_idea_choices.user_id, topic_idea_choices.idea_key], set: decided });
+    .onConflictDoUpdate({
+      target: [topic_idea_choices.account_id, topic_idea_choices.idea_key],
+      set: decided,
+    });
 }
 
 /** What was decided about an idea, also what holds no longer; null where nothing was. */
@@ -35,7 +38,7 @@ export async function findChoice(
   const rows = await tx
     .select()
     .from(topic_idea_choices)
-    .where(matching(topic_idea_choices, { user_id: userId, idea_key: ideaKey }));
+    .where(matching(topic_idea_choices, { account_id: userId, idea_key: ideaKey }));
   return rows[0] ?? null;
 }
 
@@ -47,7 +50,7 @@ export async function deleteChoice(
 ): Promise<ChoiceRow | null> {
   const rows = await tx
     .delete(topic_idea_choices)
-    .where(matching(topic_idea_choices, { user_id: userId, idea_key: ideaKey }))
+    .where(matching(topic_idea_choices, { account_id: userId, idea_key: ideaKey }))
     .returning();
   return rows[0] ?? null;
 }
@@ -63,9 +66,9 @@ export async function listNamesInNewestAnswers(
   tx: Transaction,
   userId: string,
 ): Promise<{ answers: number; names: NamedIn[] }> {
-  const ofNewest = sql`r.user_id = ${userId} and r.status = 'completed' and not r.is_branded`;
+  const ofNewest = sql`r.account_id = ${userId} and r.status = 'completed' and not r.is_branded`;
   const newest = sql`visibility_results r
-    join verdicts v on v.user_id = r.user_id and v.answer_id = r.answer_id and v.judgement_id = r.judgement_id`;
+    join verdicts v on v.account_id = r.account_id and v.answer_id = r.answer_id and v.judgement_id = r.judgement_id`;
   const counted = await tx.execute<{ answers: number }>(
     sql`select count(*)::int as answers from ${newest} where ${ofNewest}`,
   );
@@ -73,10 +76,10 @@ export async function listNamesInNewestAnswers(
     select n.name, array_agg(n.answer_id) as answer_ids, array_agg(distinct n.keyword_id) as keyword_ids
     from (select r.answer_id, r.keyword_id, m.form as name
           from ${newest}
-          join company_mentions m on m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id
-          join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
+          join company_mentions m on m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id
+          join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null
           where ${ofNewest} and not exists (
-            select from competitors k where k.user_id = m.user_id and k.company_key = m.company_key)) n
+            select from competitors k where k.account_id = m.account_id and k.company_key = m.company_key)) n
     group by n.name order by count(*) desc, n.name limit ${SPELLINGS_MAX}`);
   return { answers: counted.rows[0]?.answers ?? 0, names: named.rows };
 }
@@ -92,7 +95,7 @@ export async function listAnswersOf(
     [Name in keyof IdeaEvidence['items'][number]]: IdeaEvidence['items'][number][Name];
   }>(sql`
     select id as answer_id, keyword, channel from answers
-    where user_id = ${userId} and id = any(${sql.param([...answerIds])}::uuid[])`);
+    where account_id = ${userId} and id = any(${sql.param([...answerIds])}::uuid[])`);
   return new Map(found.rows.map((row) => [row.answer_id, row]));
 }
 
@@ -104,8 +107,8 @@ export async function listUnchecked(
 ): Promise<{ there: number; unchecked: string[] }> {
   if (keywordIds.length === 0) return { there: 0, unchecked: [] };
   const found = await tx.execute<{ id: string; is_checked: boolean }>(sql`
-    select k.id, exists (select from check_run_items i where i.user_id = k.user_id and i.keyword_id = k.id) as is_checked
-    from keywords k where k.user_id = ${userId} and k.id = any(${sql.param([...keywordIds])}::uuid[])`);
+    select k.id, exists (select from check_run_items i where i.account_id = k.account_id and i.keyword_id = k.id) as is_checked
+    from keywords k where k.account_id = ${userId} and k.id = any(${sql.param([...keywordIds])}::uuid[])`);
   const unchecked = found.rows.flatMap(({ id, is_checked }) => (is_checked ? [] : [id]));
   return { there: found.rows.length, unchecked };
 }

@@ -6,7 +6,7 @@ import { keyOf, ownKey, time } from '../../database/columns.ts';
 export const topic_idea_choices = pgTable(
   'topic_idea_choices',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     /** Names the idea wherever it comes from: `idea:<id>` of an administrators' one, `name:<name>` of one from answers. */
     idea_key: text().notNull(),
     state: text({ enum: IDEA_DECISIONS }).notNull(),
@@ -18,7 +18,7 @@ export const topic_idea_choices = pgTable(
     keyword_ids: jsonb().$type<string[]>().notNull(),
     decided_at: time().notNull(),
   },
-  (table) => [primaryKey({ columns: keyOf('user_id', 'idea_key')(table) })],
+  (table) => [primaryKey({ columns: keyOf('account_id', 'idea_key')(table) })],
 );
 
 /** A topic with its questions, as an assistant thought of it. */
@@ -31,7 +31,7 @@ export interface AskedIdea {
 export const topic_idea_askings = pgTable(
   'topic_idea_askings',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     asked_at: time().notNull(),
     /** Null while the assistant is being asked; none where nothing came of it. */
@@ -39,6 +39,6 @@ export const topic_idea_askings = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    index('topic_idea_askings_asked_at').on(table.user_id, table.asked_at.desc()),
+    index('topic_idea_askings_asked_at').on(table.account_id, table.asked_at.desc()),
   ],
 );

@@ -185,7 +185,7 @@ describe('a decision on an idea', () => {
       const [idea] = (await ideasOf(baker)).ideas;
       const questions = ['best bakery', 'bread without wheat'];
       expect((await decide(baker, 'accept', idea?.idea_key, { questions })).body.added).toBe(1);
-      await app.database.query(`delete from keywords where user_id = $1 and keyword like 'rye %'`, [
+      await app.database.query(`delete from keywords where account_id = $1 and keyword like 'rye %'`, [
         baker.userId,
       ]);
       return { baker, ideaKey: idea?.idea_key, questions };
@@ -268,7 +268,7 @@ describe('a decision on an idea', () => {
     await decide(baker, 'put-off', idea?.idea_key);
     expect(await ideasOf(baker)).toMatchObject({ ideas: [], set_aside: [{ state: 'put_off' }] });
     await app.database.query(
-      `update topic_idea_choices set put_off_until = now() - interval '1 minute' where user_id = $1`,
+      `update topic_idea_choices set put_off_until = now() - interval '1 minute' where account_id = $1`,
       [baker.userId],
     );
     expect(await ideasOf(baker)).toMatchObject({ ideas: [{ topic: 'Bread' }], set_aside: [] });

@@ -54,7 +54,9 @@ async function decidedOfRival(): Promise<TestUser> {
 }
 
 const mentionsOf = (user: TestUser) =>
-  app.database.query('select company_key, mentions from company_mentions where user_id = $1', [user.userId]);
+  app.database.query('select company_key, mentions from company_mentions where account_id = $1', [
+    user.userId,
+  ]);
 
 async function apply(user: TestUser, id: string): Promise<void> {
   expect((await user.post(`/api/judgements/${id}/apply`)).status).toBe(200);

@@ -106,7 +106,7 @@ describe('a keyword that names the brand', () => {
     const user = await answered();
     const before = await saidOf(user);
     for (const table of ['check_run_items', 'visibility_results'])
-      await app.database.query(`update ${table} set is_branded = false where user_id = $1`, [user.userId]);
+      await app.database.query(`update ${table} set is_branded = false where account_id = $1`, [user.userId]);
     expect((await saidOf(user)).summary.branded).toBe(0);
     const migration = join(projectRoot(), 'apps/server/migrations/0015_branded_keywords.sql');
     for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))

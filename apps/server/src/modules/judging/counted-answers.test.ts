@@ -172,7 +172,7 @@ describe('an answer that its user counts in', () => {
     await app.run(user, () => NORTHWIND);
     const missing = async () => {
       const [line] = await app.database.query<{ missing_answers: number }>(
-        `select missing_answers from report_keywords where user_id = $1 and keyword = 'beta' and is_current
+        `select missing_answers from report_keywords where account_id = $1 and keyword = 'beta' and is_current
          order by created_at desc limit 1`,
         [user.userId],
       );
@@ -255,12 +255,14 @@ describe('what was kept before answers were told apart', () => {
     const stored = () =>
       Promise.all(
         [...tables, ...ofReports].map((table) =>
-          app.database.query(`select * from ${table} t where user_id = $1 order by t::text`, [user.userId]),
+          app.database.query(`select * from ${table} t where account_id = $1 order by t::text`, [
+            user.userId,
+          ]),
         ),
       );
     const sorted = (rows: object[][]) => rows.map((some) => some.map((row) => JSON.stringify(row)).sort());
     const before = sorted(await stored());
-    const mine = `user_id = '${user.userId}'`;
+    const mine = `account_id = '${user.userId}'`;
     await app.database.query('alter table verdicts disable trigger insert_only');
     for (const forget of [
       `update verdicts set empty_kind = null where ${mine}`,

@@ -27,17 +27,17 @@ interface Voices {
 export type ChangedKeyword = Counts & Voices & { keyword_id: string; keyword: string };
 
 /** Counted answers `a` with the verdict `b` that holds now and the preview's `v`. */
-const pairs = (preview: { user_id: string; id: string }) => sql`
+const pairs = (preview: { account_id: string; id: string }) => sql`
   answers a
   cross join lateral (
     select n.* from verdicts n
-    where n.user_id = a.user_id and n.answer_id = a.id and n.judgement_id = ${preview.id} limit 1) v
+    where n.account_id = a.account_id and n.answer_id = a.id and n.judgement_id = ${preview.id} limit 1) v
   cross join lateral (
     select o.* from verdicts o
-    join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
-    where o.user_id = a.user_id and o.answer_id = a.id
+    join judgements j on j.account_id = o.account_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+    where o.account_id = a.account_id and o.answer_id = a.id
     order by (j.state = 'current') desc, j.id desc limit 1) b
-  where a.user_id = ${preview.user_id} and a.is_counted and not a.is_ad_hoc`;
+  where a.account_id = ${preview.account_id} and a.is_counted and not a.is_ad_hoc`;
 
 /** Mentions in the verdicts of one side, added up. */
 const OWN = (side: 'b' | 'v') => sql.raw(`coalesce(sum(jsonb_array_length(${side}.spans)), 0)::int`);
@@ -46,23 +46,23 @@ const THEIRS = (side: 'b' | 'v') => sql`coalesce(sum(${othersOfVerdict(side)}), 
 /** In how many answers each tracked company is named, by the verdicts that hold and by the preview's. */
 export async function countNamings(
   tx: Transaction,
-  preview: { user_id: string; id: string },
+  preview: { account_id: string; id: string },
 ): Promise<{ name: string; before: number; after: number }[]> {
   const named = (side: 'b' | 'v') => sql`
     select k.competitor_name as name, ${side} as side
-    from company_mentions m join competitors k on k.user_id = m.user_id and k.company_key = m.company_key
-    where m.user_id = p.user_id and m.answer_id = p.answer_id and m.judgement_id = ${sql.raw(`p.${side}`)}`;
+    from company_mentions m join competitors k on k.account_id = m.account_id and k.company_key = m.company_key
+    where m.account_id = p.account_id and m.answer_id = p.answer_id and m.judgement_id = ${sql.raw(`p.${side}`)}`;
   const found = await tx.execute<{ name: string; before: number; after: number }>(sql`
     select n.name, (count(*) filter (where n.side = 'b'))::int as before,
       (count(*) filter (where n.side = 'v'))::int as after
-    from (select a.user_id, a.id as answer_id, b.judgement_id as b, v.judgement_id as v from ${pairs(preview)}) p
+    from (select a.account_id, a.id as answer_id, b.judgement_id as b, v.judgement_id as v from ${pairs(preview)}) p
     cross join lateral (${named('b')} union all ${named('v')}) n
     group by n.name`);
   return found.rows;
 }
 
 /** The difference in numbers: in all, by channel, and by keyword. */
-export async function countChanges(tx: Transaction, preview: { user_id: string; id: string }) {
+export async function countChanges(tx: Transaction, preview: { account_id: string; id: string }) {
   const found = await tx.execute<
     Counts &
       Voices & {
@@ -111,18 +111,18 @@ export async function countChanges(tx: Transaction, preview: { user_id: string; 
 export async function listNewestReports(tx: Transaction, userId: string, perChannel: number) {
   const newest = sql`${reports.id} in (
     select id from (select r.id, row_number() over (partition by r.channel order by r.id desc) as place
-                    from reports r where r.user_id = ${userId}) ranked where place <= ${perChannel})`;
+                    from reports r where r.account_id = ${userId}) ranked where place <= ${perChannel})`;
   const rows = await tx
     .select({ report: reports, before: report_revisions })
     .from(reports)
     .innerJoin(report_revisions, isInForce)
-    .where(and(eq(reports.user_id, userId), newest))
+    .where(and(eq(reports.account_id, userId), newest))
     .orderBy(desc(reports.id));
   return rows satisfies { before: ReportHeadline }[];
 }
 
 export async function countReports(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(reports, eq(reports.user_id, userId));
+  return tx.$count(reports, eq(reports.account_id, userId));
 }
 
 interface ChangedRow extends Record<string, unknown> {
@@ -151,7 +151,7 @@ interface ChangedRow extends Record<string, unknown> {
 /** Answers whose verdict the preview changes, newest first, a page at a time. */
 export async function listChangedAnswers(
   tx: Transaction,
-  preview: { user_id: string; id: string },
+  preview: { account_id: string; id: string },
   by: {
     change?: 'gained' | 'lost' | undefined;
     channel?: Channel | undefined;
@@ -166,7 +166,7 @@ export async function listChangedAnswers(
   if (by.before !== undefined) conditions.push(sql`a.id < ${by.before}`);
   const found = await tx.execute<ChangedRow>(sql`
     select a.id, a.keyword_id, a.keyword, a.channel, a.asked_at, a.text, a.finish,
-      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
+      exists (select from counted_answers c where c.account_id = a.account_id and c.answer_id = a.id) as is_counted_in,
       b.empty_kind as before_empty_kind, b.competitors as before_competitors,
       v.empty_kind as after_empty_kind, v.competitors as after_competitors,
       b.mentioned as before_mentioned, ${placeOfVerdict('b')} as before_rank, b.spans as before_spans, b.rejected as before_rejected,

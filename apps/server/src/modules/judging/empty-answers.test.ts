@@ -100,7 +100,7 @@ describe('an answer that names no brand at all', () => {
     const stored = () =>
       Promise.all(
         ['check_samples', 'check_run_items', 'visibility_results'].map((table) =>
-          app.database.query(`select * from ${table} where user_id = $1 order by 1, 2, 3, 4, 5`, [
+          app.database.query(`select * from ${table} where account_id = $1 order by 1, 2, 3, 4, 5`, [
             user.userId,
           ]),
         ),
@@ -111,7 +111,7 @@ describe('an answer that names no brand at all', () => {
       'update check_run_items set empty = 0',
       'update visibility_results set empty = 0',
     ])
-      await app.database.query(`${forget} where user_id = $1`, [user.userId]);
+      await app.database.query(`${forget} where account_id = $1`, [user.userId]);
     const migration = join(projectRoot(), 'apps/server/migrations/0012_empty_answers.sql');
     for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
       if (statement.trim().startsWith('update ')) await app.database.query(statement);

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Copies of a user's answers with all that was judged and decided of them, until there are so many. */
 async function multiply(user: TestUser): Promise<void> {
-  const originals = await app.database.query<{ id: string }>('select id from answers where user_id = $1', [
+  const originals = await app.database.query<{ id: string }>('select id from answers where account_id = $1', [
     user.userId,
   ]);
   const ids = Array.from({ length: ANSWERS - originals.length }, (_, at) => newId(at + 1));
@@ -40,7 +40,7 @@ async function multiply(user: TestUser): Promise<void> {
     app.database.query(
       `insert into ${table} select r.*
        from unnest($2::uuid[], $3::uuid[]) with ordinality n(id, original, at)
-       join ${table} t on t.user_id = $1 and t.${key} = n.original,
+       join ${table} t on t.account_id = $1 and t.${key} = n.original,
          lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${own('n.id')})) r`,
       [user.userId, ids, from],
     );
@@ -83,7 +83,7 @@ async function judgeAgain(
     const [row] = await app.database.query<{ rows: number; digest: string }>(
       `select count(*)::int as rows, md5(string_agg((to_jsonb(t) - '{judgement_id,${but}}'::text[])::text, ' '
          order by t.answer_id${table === 'verdicts' ? '' : ', t.company_key'})) as digest
-       from ${table} t where t.user_id = $1 and t.judgement_id = $2`,
+       from ${table} t where t.account_id = $1 and t.judgement_id = $2`,
       [user.userId, preview.id],
     );
     return `${row?.rows} ${row?.digest}`;

@@ -84,8 +84,8 @@ function withJudging<App extends RunApp>(app: App) {
     verdictsOf: (user: TestUser, judgementId: string) =>
       app.database.query<{ answer_id: string; mentioned: boolean; keyword: string }>(
         `select v.answer_id, v.mentioned, a.keyword from verdicts v
-         join answers a on a.user_id = v.user_id and a.id = v.answer_id
-         where v.user_id = $1 and v.judgement_id = $2 order by v.answer_id`,
+         join answers a on a.account_id = v.account_id and a.id = v.answer_id
+         where v.account_id = $1 and v.judgement_id = $2 order by v.answer_id`,
         [user.userId, judgementId],
       ),
   };

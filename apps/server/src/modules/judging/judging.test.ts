@@ -31,7 +31,7 @@ const reportOf = async (user: TestUser) => {
   return (await user.get(`/api/reports/${items[0].id}`)).body;
 };
 const stored = (user: TestUser, table: string) =>
-  app.database.query(`select * from ${table} where user_id = $1 order by id`, [user.userId]);
+  app.database.query(`select * from ${table} where account_id = $1 order by id`, [user.userId]);
 const statesOf = async (user: TestUser) => (await stored(user, 'judgements')).map(({ state }) => state);
 const reasonOf = async (reply: Promise<{ status: number; body: { details?: { reason?: string } } }>) => {
   const { status, body } = await reply;
@@ -101,7 +101,7 @@ describe('judging again', () => {
     expect(await stored(user, 'answers')).toEqual(answersBefore);
     expect(await stored(user, 'reports')).toEqual(reportsBefore);
     const revisions = await app.database.query(
-      'select judgement_id, is_current, mentioned_keywords from report_revisions where user_id = $1 order by judgement_id',
+      'select judgement_id, is_current, mentioned_keywords from report_revisions where account_id = $1 order by judgement_id',
       [user.userId],
     );
     expect(revisions).toMatchObject([
@@ -127,7 +127,7 @@ describe('judging again', () => {
       verdict: { is_mentioned: true },
     });
     const [item] = await app.database.query(
-      'select n, k, is_mentioned from check_run_items where user_id = $1',
+      'select n, k, is_mentioned from check_run_items where account_id = $1',
       [user.userId],
     );
     expect(item).toEqual({ n: 3, k: 2, is_mentioned: true });
@@ -202,7 +202,7 @@ describe('a preview', () => {
     const user = await begun();
     const preview = await app.preview(user);
     await app.database.query(
-      "update judgements set rules_version = 'older' where user_id = $1 and state = 'current'",
+      "update judgements set rules_version = 'older' where account_id = $1 and state = 'current'",
       [user.userId],
     );
     await app.run(user, answerTo);
@@ -317,7 +317,7 @@ describe('new rules', () => {
   it('hold for new answers at once; older ones are judged again when the user wants it', async () => {
     const user = await app.newOwner(KEYWORDS);
     await app.run(user, answerTo);
-    await app.database.query("update judgements set rules_version = 'older' where user_id = $1", [
+    await app.database.query("update judgements set rules_version = 'older' where account_id = $1", [
       user.userId,
     ]);
     expect((await user.get('/api/judgements')).body).toMatchObject({ rules_changed: true });

@@ -45,21 +45,21 @@ function answersOf(userId: string, query: Omit<LeftOutFilter, 'before'>): SQL {
     window !== undefined &&
       sql`a.keyword_id = any(${sql.param(window.keyword_ids)}::uuid[])
         and (a.run_id, a.channel) in (select run_id, channel from reports
-          where user_id = ${userId} and id = any(${sql.param(window.report_ids)}::uuid[]))`,
+          where account_id = ${userId} and id = any(${sql.param(window.report_ids)}::uuid[]))`,
     report_id !== undefined &&
-      sql`(a.run_id, a.channel) = (select run_id, channel from reports where user_id = ${userId} and id = ${report_id})`,
+      sql`(a.run_id, a.channel) = (select run_id, channel from reports where account_id = ${userId} and id = ${report_id})`,
     is_newest &&
       sql`exists (select from visibility_results r
-        join answers shown on shown.user_id = r.user_id and shown.id = r.answer_id
-        where r.user_id = a.user_id and r.keyword_id = a.keyword_id and r.channel = a.channel
+        join answers shown on shown.account_id = r.account_id and shown.id = r.answer_id
+        where r.account_id = a.account_id and r.keyword_id = a.keyword_id and r.channel = a.channel
           and r.status = 'completed' and shown.run_id = a.run_id)`,
   ].filter((condition): condition is SQL => condition !== false && condition !== undefined);
   return sql`
     from (
-      select answer_id, true as is_left_out from check_samples where user_id = ${userId} and is_empty
-      union all select answer_id, false from counted_answers where user_id = ${userId}) o
-    join answers a on a.user_id = ${userId} and a.id = o.answer_id and not a.is_ad_hoc
-    join check_run_items i on i.user_id = ${userId} and i.run_id = a.run_id and i.channel = a.channel
+      select answer_id, true as is_left_out from check_samples where account_id = ${userId} and is_empty
+      union all select answer_id, false from counted_answers where account_id = ${userId}) o
+    join answers a on a.account_id = ${userId} and a.id = o.answer_id and not a.is_ad_hoc
+    join check_run_items i on i.account_id = ${userId} and i.run_id = a.run_id and i.channel = a.channel
       and i.keyword_id = a.keyword_id
     where ${sql.join(conditions, sql` and `)}`;
 }

@@ -10,19 +10,19 @@ const LEASE_SECONDS = 30;
 
 /** A preview in one worker's hands. Whoever claims it next has a higher epoch. */
 export interface Walk {
-  user_id: string;
+  account_id: string;
   id: string;
   epoch: number;
 }
 
-const isJudgement = (key: { user_id: string; id: string }) => sameIn(judgements, key, 'user_id', 'id');
+const isJudgement = (key: { account_id: string; id: string }) => sameIn(judgements, key, 'account_id', 'id');
 
 /** The user's open preview; null when there is none. */
 export async function findPreview(tx: Transaction, userId: string): Promise<JudgementRow | null> {
   const rows = await tx
     .select()
     .from(judgements)
-    .where(matching(judgements, { user_id: userId, state: 'preview' }));
+    .where(matching(judgements, { account_id: userId, state: 'preview' }));
   return rows[0] ?? null;
 }
 
@@ -30,7 +30,7 @@ export async function insertPreview(
   tx: Transaction,
   row: Pick<
     JudgementRow,
-    'user_id' | 'id' | 'brand_revision' | 'basis_judgement_id' | 'total' | 'created_at'
+    'account_id' | 'id' | 'brand_revision' | 'basis_judgement_id' | 'total' | 'created_at'
   >,
 ): Promise<void> {
   await tx.insert(judgements).values({ ...row, rules_version: RULES_VERSION, state: 'preview' });
@@ -38,7 +38,7 @@ export async function insertPreview(
 
 export async function updateJudgement(
   tx: Transaction,
-  key: { user_id: string; id: string },
+  key: { account_id: string; id: string },
   columns: Partial<JudgementRow>,
 ): Promise<void> {
   await tx.update(judgements).set(columns).where(isJudgement(key));
@@ -49,22 +49,22 @@ export async function updateJudgement(
  * version: another's verdicts are not ours to write. Times are the database's.
  */
 export async function claimWalk(servicePool: Pool): Promise<Walk | null> {
-  const claimed = await servicePool.query<{ user_id: string; id: string; lease_epoch: number }>({
+  const claimed = await servicePool.query<{ account_id: string; id: string; lease_epoch: number }>({
     name: 'claim_walk',
     text: `
       update judgements j set lease_epoch = j.lease_epoch + 1,
         lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
       from (
-        select o.user_id, o.id from judgements o
+        select o.account_id, o.id from judgements o
         where o.state = 'preview' and o.completed_at is null and o.rules_version = $1
           and (o.lease_until is null or o.lease_until < now())
         order by o.lease_until nulls first limit 1 for update of o skip locked) free
-      where j.user_id = free.user_id and j.id = free.id
-      returning j.user_id, j.id, j.lease_epoch`,
+      where j.account_id = free.account_id and j.id = free.id
+      returning j.account_id, j.id, j.lease_epoch`,
     values: [RULES_VERSION],
   });
   const row = claimed.rows[0];
-  return row === undefined ? null : { user_id: row.user_id, id: row.id, epoch: row.lease_epoch };
+  return row === undefined ? null : { account_id: row.account_id, id: row.id, epoch: row.lease_epoch };
 }
 
 /** The preview of a walk, its row locked and its lease renewed; null when the walk is not this worker's any more. */
@@ -81,8 +81,8 @@ export async function holdWalk(tx: Transaction, walk: Walk): Promise<JudgementRo
 export async function releaseWalk(servicePool: Pool, walk: Walk, afterSeconds: number): Promise<void> {
   await servicePool.query(
     `update judgements set lease_until = clock_timestamp() + $4 * interval '1 second'
-     where user_id = $1 and id = $2 and lease_epoch = $3 and state = 'preview'`,
-    [walk.user_id, walk.id, walk.epoch, afterSeconds],
+     where account_id = $1 and id = $2 and lease_epoch = $3 and state = 'preview'`,
+    [walk.account_id, walk.id, walk.epoch, afterSeconds],
   );
 }
 
@@ -90,7 +90,7 @@ export async function releaseWalk(servicePool: Pool, walk: Walk, afterSeconds: n
 export async function purgeDiscarded(servicePool: Pool, limit: number): Promise<boolean> {
   return inTransaction(servicePool, null, async (tx) => {
     const found = await tx
-      .select({ user_id: judgements.user_id, id: judgements.id })
+      .select({ account_id: judgements.account_id, id: judgements.id })
       .from(judgements)
       .where(matching(judgements, { state: 'discarded', is_purged: false }))
       .orderBy(judgements.ended_at)
@@ -98,7 +98,7 @@ export async function purgeDiscarded(servicePool: Pool, limit: number): Promise<
       .for('update', { skipLocked: true });
     const key = found[0];
     if (key === undefined) return false;
-    const ofJudgement = sql`user_id = ${key.user_id} and judgement_id = ${key.id}`;
+    const ofJudgement = sql`account_id = ${key.account_id} and judgement_id = ${key.id}`;
     const removed = await tx.execute(sql`
       delete from verdicts where ${ofJudgement}
         and answer_id in (select answer_id from verdicts where ${ofJudgement} limit ${limit})`);

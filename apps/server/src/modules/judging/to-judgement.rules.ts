@@ -28,9 +28,9 @@ export async function toJudgement(tx: Transaction, row: JudgementRow): Promise<J
 }
 
 async function staleNow(tx: Transaction, preview: JudgementRow): Promise<Judgement['stale']> {
-  const { user_id } = preview;
-  const current = await findCurrentJudgement(tx, user_id);
-  const { names } = await namesInWaiting(tx, await getProfileRow(tx, user_id));
+  const { account_id } = preview;
+  const current = await findCurrentJudgement(tx, account_id);
+  const { names } = await namesInWaiting(tx, await getProfileRow(tx, account_id));
   return staleReason(preview, {
     rules_version: RULES_VERSION,
     are_own_names_same: sameOwnNames(names, await namesOfJudgement(tx, preview)),

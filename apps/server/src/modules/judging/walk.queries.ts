@@ -13,13 +13,13 @@ export interface AnswerToJudge extends Pick<Answer, 'text' | 'finish' | 'citatio
 
 /** Answers that were judged by the user's own names; those to checks under another company's name stay as they are. */
 const isOwn = sql`not exists (
-  select from verdicts o join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
-  where o.user_id = a.user_id and o.answer_id = a.id and j.state = 'ad_hoc')`;
+  select from verdicts o join judgements j on j.account_id = o.account_id and j.id = o.judgement_id
+  where o.account_id = a.account_id and o.answer_id = a.id and j.state = 'ad_hoc')`;
 
 /** How many answers there are to judge. */
 export async function countOwnAnswers(tx: Transaction, userId: string): Promise<number> {
   const found = await tx.execute<{ answers: number }>(
-    sql`select count(*)::int as answers from answers a where a.user_id = ${userId} and ${isOwn}`,
+    sql`select count(*)::int as answers from answers a where a.account_id = ${userId} and ${isOwn}`,
   );
   return found.rows[0]?.answers ?? 0;
 }
@@ -46,7 +46,7 @@ export async function listUnjudged(
   by: { judgement_id: string; limit: number },
 ): Promise<AnswerToJudge[]> {
   return listAnswers(tx, userId, {
-    where: sql`not exists (select from verdicts v where v.user_id = a.user_id and v.answer_id = a.id
+    where: sql`not exists (select from verdicts v where v.account_id = a.account_id and v.answer_id = a.id
       and v.judgement_id = ${by.judgement_id})`,
     limit: by.limit,
   });
@@ -59,8 +59,8 @@ async function listAnswers(
 ): Promise<AnswerToJudge[]> {
   const found = await tx.execute<AnswerToJudge & Record<string, unknown>>(sql`
     select a.id, a.text, a.finish, a.citations, a.sources, a.language, s.question
-    from answers a join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
-    where a.user_id = ${userId} and ${by.where} and ${isOwn}
+    from answers a join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
+    where a.account_id = ${userId} and ${by.where} and ${isOwn}
     order by a.id limit ${by.limit}`);
   return found.rows;
 }
@@ -68,11 +68,11 @@ async function listAnswers(
 /** Writes verdicts, whose answers are then to be read for companies; one that is there already stays. */
 export async function insertVerdicts(tx: Transaction, rows: (typeof verdicts.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return;
-  const { user_id, answer_id, judgement_id } = verdicts;
+  const { account_id, answer_id, judgement_id } = verdicts;
   const written = await tx
     .insert(verdicts)
     .values(rows)
     .onConflictDoNothing()
-    .returning({ user_id, answer_id, judgement_id });
+    .returning({ account_id, answer_id, judgement_id });
   if (written.length > 0) await tx.insert(uncounted_answers).values(written).onConflictDoNothing();
 }

@@ -139,7 +139,7 @@ describe('the text of a keyword', () => {
     expect(body.counts).toMatchObject({ valid: texts.length });
     expect(body.added).toBe(texts.length);
     const stored = await app.database.query<{ keyword: string }>(
-      'select keyword from keywords where user_id = $1 order by id desc',
+      'select keyword from keywords where account_id = $1 order by id desc',
       [user.userId],
     );
     expect(stored.map(({ keyword }) => keyword)).toEqual(texts);

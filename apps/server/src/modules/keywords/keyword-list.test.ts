@@ -32,7 +32,7 @@ describe('the list of keywords', () => {
     await add(user, 'payroll', 'People');
     await add(user, 'pipeline tool', 'Sales');
     await app.database.query(
-      `update keywords set search_intent = 'navigational', is_ai_generated = true where user_id = $1 and keyword = 'crm'`,
+      `update keywords set search_intent = 'navigational', is_ai_generated = true where account_id = $1 and keyword = 'crm'`,
       [user.userId],
     );
     expect(await listed(user, '?topic=Sales')).toEqual(['pipeline tool', 'crm']);
@@ -79,7 +79,7 @@ describe('the list of keywords', () => {
     const set = (keyword: string, status: string, is_mentioned: boolean) =>
       app.database.query(
         `update visibility_results set status = $3, is_mentioned = $4, n = $5, k = $6, empty = 0, refused = 0
-         where user_id = $1 and keyword = $2`,
+         where account_id = $1 and keyword = $2`,
         [user.userId, keyword, status, is_mentioned, Number(status === 'completed'), Number(is_mentioned)],
       );
     await set('named', 'completed', true);
@@ -153,9 +153,10 @@ describe('what a plan allows', () => {
     for (const name of ['one', 'two', 'three', 'four', 'five'])
       expect((await add(user, name)).status).toBe(200);
     expect((await add(user, 'six')).status).toBe(402);
-    await app.database.query(`update keywords set is_paused = true where user_id = $1 and keyword = 'one'`, [
-      user.userId,
-    ]);
+    await app.database.query(
+      `update keywords set is_paused = true where account_id = $1 and keyword = 'one'`,
+      [user.userId],
+    );
     expect((await add(user, 'six')).status).toBe(200);
     const { items } = (await user.get('/api/keywords?sort=created_at&order=asc')).body;
     expect(items[0]).toMatchObject({ keyword: 'one', is_paused: true });

@@ -22,8 +22,8 @@ export const guessMissingIntents = defineJob({
     for (let more = true; more; )
       more = await inTransaction(servicePool, null, async (tx) => {
         const found = await listWithoutIntent(tx, AT_ONCE);
-        const guessed = found.map(({ user_id, id, keyword, language, city }) => ({
-          user_id,
+        const guessed = found.map(({ account_id, id, keyword, language, city }) => ({
+          account_id,
           id,
           search_intent: guessIntent(keyword, { language, place: city }),
         }));

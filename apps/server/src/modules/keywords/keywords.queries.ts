@@ -19,14 +19,14 @@ export async function insertKeyword(
   const rows = await tx
     .insert(keywords)
     .values(row)
-    .onConflictDoNothing({ target: [keywords.user_id, keywords.text_key] })
+    .onConflictDoNothing({ target: [keywords.account_id, keywords.text_key] })
     .returning();
   return rows[0] ?? null;
 }
 
 /** Keywords that count against the limit: all that exist and are not paused. */
 export async function countActiveKeywords(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(keywords, matching(keywords, { user_id: userId, is_paused: false }));
+  return tx.$count(keywords, matching(keywords, { account_id: userId, is_paused: false }));
 }
 
 export async function findKeywordByKey(
@@ -37,28 +37,30 @@ export async function findKeywordByKey(
   const rows = await tx
     .select()
     .from(keywords)
-    .where(matching(keywords, { user_id: userId, text_key: textKey }));
+    .where(matching(keywords, { account_id: userId, text_key: textKey }));
   return rows[0] ?? null;
 }
 
 export async function hasKeyword(tx: Transaction, userId: string, keywordId: string): Promise<boolean> {
-  return (await tx.$count(keywords, matching(keywords, { user_id: userId, id: keywordId }))) === 1;
+  return (await tx.$count(keywords, matching(keywords, { account_id: userId, id: keywordId }))) === 1;
 }
 
 /** Keywords whose intent nobody has guessed yet, with what it is guessed from; of all users. */
 export async function listWithoutIntent(
   tx: Transaction,
   limit: number,
-): Promise<(Pick<KeywordRow, 'user_id' | 'id' | 'keyword'> & { language: string; city: string | null })[]> {
+): Promise<
+  (Pick<KeywordRow, 'account_id' | 'id' | 'keyword'> & { language: string; city: string | null })[]
+> {
   const found = await tx.execute<{
-    user_id: string;
+    account_id: string;
     id: string;
     keyword: string;
     language: string;
     city: string | null;
   }>(sql`
-    select k.user_id, k.id, k.keyword, p.language, case when p.offers_local_services then p.city end as city
-    from keywords k join profiles p on p.id = k.user_id
+    select k.account_id, k.id, k.keyword, p.language, case when p.offers_local_services then p.city end as city
+    from keywords k join profiles p on p.id = k.account_id
     where k.search_intent is null order by k.id limit ${limit}`);
   return found.rows;
 }
@@ -66,12 +68,12 @@ export async function listWithoutIntent(
 /** Gives keywords without an intent their guess. */
 export async function setGuessedIntents(
   tx: Transaction,
-  rows: readonly Pick<KeywordRow, 'user_id' | 'id' | 'search_intent'>[],
+  rows: readonly Pick<KeywordRow, 'account_id' | 'id' | 'search_intent'>[],
 ): Promise<void> {
   await tx.execute(sql`
     update keywords k set search_intent = g.search_intent, is_intent_guessed = true
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id uuid, id uuid, search_intent text)
-    where k.user_id = g.user_id and k.id = g.id and k.search_intent is null`);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(account_id uuid, id uuid, search_intent text)
+    where k.account_id = g.account_id and k.id = g.id and k.search_intent is null`);
 }
 
 /** Deletes a keyword with its results (by cascade); null when there is none of that id. */
@@ -82,7 +84,7 @@ export async function deleteKeyword(
 ): Promise<KeywordRow | null> {
   const rows = await tx
     .delete(keywords)
-    .where(matching(keywords, { user_id: userId, id: keywordId }))
+    .where(matching(keywords, { account_id: userId, id: keywordId }))
     .returning();
   return rows[0] ?? null;
 }
@@ -90,18 +92,18 @@ export async function deleteKeyword(
 /** Pauses the newest keywords beyond so many; how many there were. */
 export async function pauseBeyond(tx: Transaction, userId: string, limit: number): Promise<number> {
   const paused = await tx.execute(sql`
-    update keywords set is_paused = true where user_id = ${userId} and id in (
-      select id from keywords where user_id = ${userId} and not is_paused order by id offset ${limit})`);
+    update keywords set is_paused = true where account_id = ${userId} and id in (
+      select id from keywords where account_id = ${userId} and not is_paused order by id offset ${limit})`);
   return paused.rowCount ?? 0;
 }
 
 /** Lets the oldest paused keywords go on while no more than `limit` (null: any number) do; how many there were. */
 export async function wakePaused(tx: Transaction, userId: string, limit: number | null): Promise<number> {
   const woken = await tx.execute(sql`
-    update keywords set is_paused = false where user_id = ${userId} and id in (
-      select id from keywords where user_id = ${userId} and is_paused order by id
+    update keywords set is_paused = false where account_id = ${userId} and id in (
+      select id from keywords where account_id = ${userId} and is_paused order by id
       limit case when ${limit}::int is not null then greatest(0, ${limit}::int - (
-        select count(*) from keywords where user_id = ${userId} and not is_paused)) end)`);
+        select count(*) from keywords where account_id = ${userId} and not is_paused)) end)`);
   return woken.rowCount ?? 0;
 }
 
@@ -114,7 +116,7 @@ export async function listKeywordsToCheck(
   return tx
     .select({ id, keyword, question, is_paused })
     .from(keywords)
-    .where(eq(keywords.user_id, userId))
+    .where(eq(keywords.account_id, userId))
     .orderBy(keywords.id);
 }
 
@@ -126,7 +128,7 @@ export async function findTakenKeys(
 ): Promise<Set<string>> {
   const rows = await tx.execute<{ text_key: string }>(sql`
     select text_key from keywords
-    where user_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
+    where account_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
   return new Set(rows.rows.map(({ text_key }) => text_key));
 }
 
@@ -134,19 +136,19 @@ export async function findTakenKeys(
 export async function insertKeywords(
   tx: Transaction,
   input: {
-    user_id: string;
+    account_id: string;
     created_at: Date;
     rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic' | 'question' | 'search_intent'>[];
   },
 ): Promise<number> {
   const inserted = await tx.execute(sql`
     insert into keywords
-      (user_id, id, keyword, text_key, topic, question, search_intent, is_intent_guessed, created_at)
-    select ${input.user_id}, k.id, k.keyword, k.text_key, k.topic, k.question, k.search_intent, true,
+      (account_id, id, keyword, text_key, topic, question, search_intent, is_intent_guessed, created_at)
+    select ${input.account_id}, k.id, k.keyword, k.text_key, k.topic, k.question, k.search_intent, true,
       ${input.created_at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(input.rows)}::jsonb)
       as k(id uuid, keyword text, text_key text, topic text, question text, search_intent text)
-    on conflict (user_id, text_key) do nothing`);
+    on conflict (account_id, text_key) do nothing`);
   return inserted.rowCount ?? 0;
 }
 
@@ -157,7 +159,7 @@ export async function insertKeywords(
 export async function insertGeneratedKeywords(
   tx: Transaction,
   input: {
-    user_id: string;
+    account_id: string;
     batchId: string;
     rows: readonly Pick<
       KeywordRow,
@@ -166,27 +168,27 @@ export async function insertGeneratedKeywords(
     room: number | null;
   },
 ): Promise<number> {
-  const { user_id, batchId, rows, room } = input;
+  const { account_id, batchId, rows, room } = input;
   if (rows.length === 0) return 0;
   const inserted = await tx
     .insert(keywords)
     .values(
       rows.map((row, index) => ({
         ...row,
-        user_id,
+        account_id,
         is_ai_generated: true,
         generation_batch_id: batchId,
         is_paused: room !== null && index >= room,
       })),
     )
-    .onConflictDoNothing({ target: [keywords.user_id, keywords.text_key] })
+    .onConflictDoNothing({ target: [keywords.account_id, keywords.text_key] })
     .returning({ id: keywords.id });
   return inserted.length;
 }
 
 /** How many keywords of a batch there are. */
 export async function countOfBatch(tx: Transaction, userId: string, batchId: string): Promise<number> {
-  return tx.$count(keywords, matching(keywords, { user_id: userId, generation_batch_id: batchId }));
+  return tx.$count(keywords, matching(keywords, { account_id: userId, generation_batch_id: batchId }));
 }
 
 /** Changes keywords; the rows as they are then. Ids that are not the user's change nothing. */
@@ -198,7 +200,7 @@ export async function updateKeywords(
   return tx
     .update(keywords)
     .set(change)
-    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...ids])))
+    .where(and(eq(keywords.account_id, userId), inArray(keywords.id, [...ids])))
     .returning();
 }
 
@@ -211,7 +213,7 @@ export async function replaceTopic(
   const changed = await tx
     .update(keywords)
     .set({ topic: by })
-    .where(and(eq(keywords.user_id, userId), eq(keywords.topic, topic)));
+    .where(and(eq(keywords.account_id, userId), eq(keywords.topic, topic)));
   return changed.rowCount ?? 0;
 }
 
@@ -223,7 +225,7 @@ export async function deleteKeywords(
 ): Promise<number> {
   const rows = await tx
     .delete(keywords)
-    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...ids])))
+    .where(and(eq(keywords.account_id, userId), inArray(keywords.id, [...ids])))
     .returning({ id: keywords.id });
   return rows.length;
 }
@@ -236,12 +238,12 @@ export async function findKeyword(
   const rows = await tx
     .select()
     .from(keywords)
-    .where(matching(keywords, { user_id: userId, id: keywordId }));
+    .where(matching(keywords, { account_id: userId, id: keywordId }));
   return rows[0] ?? null;
 }
 
 /** The keyword as it goes over the wire. */
 export function toKeyword(row: KeywordRow): Keyword {
-  const { text_key: _key, created_at, ...keyword } = row;
-  return { ...keyword, created_at: created_at.toISOString() };
+  const { text_key: _key, account_id: user_id, created_at, ...keyword } = row;
+  return { ...keyword, user_id, created_at: created_at.toISOString() };
 }

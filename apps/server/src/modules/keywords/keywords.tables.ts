@@ -7,7 +7,7 @@ import { ownKey, time } from '../../database/columns.ts';
 export const keywords = pgTable(
   'keywords',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     keyword: text().notNull(),
     text_key: text().notNull(),
@@ -25,8 +25,8 @@ export const keywords = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('keywords_text_key').on(table.user_id, table.text_key),
-    index('keywords_newest').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    unique('keywords_text_key').on(table.account_id, table.text_key),
+    index('keywords_newest').on(table.account_id, table.created_at.desc(), table.id.desc()),
     // Empty but after an upgrade: what is still to be guessed.
     index('keywords_without_intent').on(table.id).where(sql`${table.search_intent} is null`),
   ],

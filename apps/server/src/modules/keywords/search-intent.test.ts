@@ -57,12 +57,12 @@ describe('the intent of a keyword', () => {
     for (const keyword_text of ['buy tents', 'tents', 'tents near me'])
       await user.post('/rpc/add_my_keyword', { keyword_text });
     await app.database.query(
-      `update keywords set search_intent = null, is_intent_guessed = false where user_id = $1 and keyword <> 'tents'`,
+      `update keywords set search_intent = null, is_intent_guessed = false where account_id = $1 and keyword <> 'tents'`,
       [user.userId],
     );
     await app.database.query(
       `update keywords set search_intent = 'navigational', is_intent_guessed = false
-       where user_id = $1 and keyword = 'tents'`,
+       where account_id = $1 and keyword = 'tents'`,
       [user.userId],
     );
     await guessMissingIntents.run({ servicePool: app.services.database.servicePool }, {});

@@ -15,7 +15,7 @@ import { omega_ranking_overrides as overrides } from './omega.tables.ts';
 
 /** A keyword of a user on a channel. */
 export interface OmegaTarget {
-  user_id: string;
+  account_id: string;
   keyword_id: string;
   channel: Channel;
 }
@@ -28,7 +28,7 @@ const STATES: Record<OmegaOverride['state'], SQL | undefined> = {
 
 interface OverrideRow extends Record<string, unknown> {
   id: string;
-  user_id: string;
+  account_id: string;
   email: string;
   keyword_id: string;
   keyword: string;
@@ -47,8 +47,8 @@ interface OverrideRow extends Record<string, unknown> {
 }
 
 const LISTED = sql`from ${overrides}
-  join keywords k on k.user_id = ${overrides.user_id} and k.id = ${overrides.keyword_id}
-  join auth."user" u on u.id = ${overrides.user_id}`;
+  join keywords k on k.account_id = ${overrides.account_id} and k.id = ${overrides.keyword_id}
+  join auth."user" u on u.id = ${overrides.account_id}`;
 
 async function readOverrides(tx: Transaction, rest: SQL): Promise<OmegaOverride[]> {
   const found = await tx.execute<OverrideRow>(sql`
@@ -89,19 +89,19 @@ export async function findOmegaOverrideInForce(
   tx: Transaction,
   target: OmegaTarget,
 ): Promise<OmegaOverride | null> {
-  const isOfTarget = sameIn(overrides, target, 'user_id', 'keyword_id', 'channel');
+  const isOfTarget = sameIn(overrides, target, 'account_id', 'keyword_id', 'channel');
   return (await readOverrides(tx, sql`where ${and(isOfTarget, isOverrideInForce)}`))[0] ?? null;
 }
 
 /** A keyword of a user, which nobody changes until the transaction is over; null when there is none. */
 export async function lockKeyword(
   tx: Transaction,
-  { user_id, keyword_id }: Pick<OmegaTarget, 'user_id' | 'keyword_id'>,
+  { account_id, keyword_id }: Pick<OmegaTarget, 'account_id' | 'keyword_id'>,
 ): Promise<{ keyword: string } | null> {
   const rows = await tx
     .select({ keyword: keywords.keyword })
     .from(keywords)
-    .where(matching(keywords, { user_id, id: keyword_id }))
+    .where(matching(keywords, { account_id, id: keyword_id }))
     .for('update');
   return rows[0] ?? null;
 }
@@ -114,7 +114,7 @@ export async function endExpired(tx: Transaction, target: OmegaTarget): Promise<
     .set({ ended_at: sql`${until}` })
     .where(
       and(
-        sameIn(overrides, target, 'user_id', 'keyword_id', 'channel'),
+        sameIn(overrides, target, 'account_id', 'keyword_id', 'channel'),
         sql`${ended_at} is null and ${until} <= now()`,
       ),
     );
@@ -130,12 +130,12 @@ export async function endOverride(
   tx: Transaction,
   { id, ...end }: { id: string; ended_at: Date; ended_by: string; end_reason: string },
 ): Promise<OmegaTarget | null> {
-  const { user_id, keyword_id, channel } = overrides;
+  const { account_id, keyword_id, channel } = overrides;
   const [ended] = await tx
     .update(overrides)
     .set(end)
     .where(and(eq(overrides.id, id), isOverrideInForce))
-    .returning({ user_id, keyword_id, channel });
+    .returning({ account_id, keyword_id, channel });
   return ended ?? null;
 }
 
@@ -144,7 +144,7 @@ function toOverride(row: OverrideRow): OmegaOverride {
   const at = (moment: string) => new Date(moment).toISOString();
   return {
     id: row.id,
-    user: { id: row.user_id, email: row.email },
+    user: { id: row.account_id, email: row.email },
     keyword_id: row.keyword_id,
     keyword: row.keyword,
     channel: row.channel,

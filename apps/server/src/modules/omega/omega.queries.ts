@@ -8,7 +8,7 @@ import { omega_ranking_overrides as overrides } from './omega.tables.ts';
 
 /** Columns that name a keyword on a channel. */
 interface ResultColumns {
-  user_id: AnyPgColumn;
+  account_id: AnyPgColumn;
   keyword_id: AnyPgColumn;
   channel: AnyPgColumn;
 }
@@ -20,10 +20,14 @@ export const isOverrideInForce: SQL | undefined = and(
 );
 
 /** What the status of a row's keyword on its channel is forced to now; null where its answers decide. */
-export function forcedStatusSql({ user_id, keyword_id, channel }: ResultColumns): SQL<ForcedStatus | null> {
+export function forcedStatusSql({
+  account_id,
+  keyword_id,
+  channel,
+}: ResultColumns): SQL<ForcedStatus | null> {
   // As three conditions of their own: each names its table, also where a query of one table leaves that out.
   const isOfRow = and(
-    eq(overrides.user_id, user_id),
+    eq(overrides.account_id, account_id),
     eq(overrides.keyword_id, keyword_id),
     eq(overrides.channel, channel),
   );
@@ -38,7 +42,7 @@ export function shownStateSql(row: ResultColumns & AnswerCounts<AnyColumn>): SQL
 /** What the keywords of a channel were forced to at a moment, by keyword. */
 export async function listForcedAt(
   tx: Transaction,
-  { at, ...of }: { user_id: string; channel: Channel; at: Date },
+  { at, ...of }: { account_id: string; channel: Channel; at: Date },
 ): Promise<Map<string, ForcedStatus>> {
   const rows = await tx
     .select({ keyword_id: overrides.keyword_id, forced_status: overrides.forced_status })
@@ -57,7 +61,7 @@ export async function listForcedAt(
 /** What keywords of a user are forced to now, by keyword and then by channel. */
 export async function listForcedNow(
   tx: Transaction,
-  { user_id, keyword_ids }: { user_id: string; keyword_ids: readonly string[] },
+  { account_id, keyword_ids }: { account_id: string; keyword_ids: readonly string[] },
 ): Promise<Map<string, { channel: Channel; status: ForcedStatus }[]>> {
   const rows = await tx
     .select({
@@ -68,7 +72,7 @@ export async function listForcedNow(
     .from(overrides)
     .where(
       and(
-        matching(overrides, { user_id }),
+        matching(overrides, { account_id }),
         inArray(overrides.keyword_id, [...keyword_ids]),
         isOverrideInForce,
       ),

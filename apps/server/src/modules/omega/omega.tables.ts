@@ -11,7 +11,7 @@ import { keywords } from '../keywords/keywords.tables.ts';
 export const omega_ranking_overrides = pgTable(
   'omega_ranking_overrides',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     keyword_id: uuid().notNull(),
     channel: channel(),
@@ -29,11 +29,11 @@ export const omega_ranking_overrides = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    goesWith('omega_ranking_overrides_keyword', [table.user_id, table.keyword_id], ownKey(keywords)),
+    goesWith('omega_ranking_overrides_keyword', [table.account_id, table.keyword_id], ownKey(keywords)),
     uniqueIndex('omega_ranking_overrides_one')
-      .on(table.user_id, table.keyword_id, table.channel)
+      .on(table.account_id, table.keyword_id, table.channel)
       .where(sql`${table.ended_at} is null`),
-    index('omega_ranking_overrides_of_keyword').on(table.user_id, table.keyword_id),
+    index('omega_ranking_overrides_of_keyword').on(table.account_id, table.keyword_id),
     index('omega_ranking_overrides_newest').on(table.set_at, table.id),
   ],
 );

@@ -12,17 +12,17 @@ function matching({ search = '', state, channel, from, to }: RunFilter): SQL {
     search === ''
       ? null
       : IS_ID.test(search)
-        ? sql`(r.user_id = ${search} or r.id = ${search})`
+        ? sql`(r.account_id = ${search} or r.id = ${search})`
         : sql`u.email ilike ${partPattern(search)}`,
     state === undefined ? null : sql`r.state = ${state}`,
     channel === undefined
       ? null
       : sql`exists (select from run_channels c
-          where c.user_id = r.user_id and c.run_id = r.id and c.channel = ${channel})`,
+          where c.account_id = r.account_id and c.run_id = r.id and c.channel = ${channel})`,
     from === undefined ? null : sql`r.created_at >= ${from}::date::timestamp at time zone 'UTC'`,
     to === undefined ? null : sql`r.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`,
   ].filter((condition) => condition !== null);
-  return sql`from check_runs r join auth."user" u on u.id = r.user_id
+  return sql`from check_runs r join auth."user" u on u.id = r.account_id
     where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
@@ -53,7 +53,7 @@ export function listRunsBefore(
     before === null
       ? sql``
       : sql`and (r.created_at, r.id) < (select b.created_at, b.id from check_runs b
-          where b.user_id = ${before.user_id} and b.id = ${before.id})`;
+          where b.account_id = ${before.user_id} and b.id = ${before.id})`;
   return readRuns(tx, sql`${matching(filter)} ${older} ${NEWEST} limit ${limit}`);
 }
 
@@ -62,18 +62,18 @@ const NEWEST = sql`order by r.created_at desc, r.id desc`;
 async function readRuns(tx: Transaction, from: SQL): Promise<ListedRun[]> {
   const { rows } = await tx.execute<ListedRun & Record<string, unknown>>(sql`
     with found as materialized (
-      select r.id, r.user_id, u.email, r.trigger, r.state, r.created_at, r.ended_at ${from})
+      select r.id, r.account_id as user_id, u.email, r.trigger, r.state, r.created_at, r.ended_at ${from})
     select f.*, c.channels, c.stopped_by, i.total, i.processed, i.failed, i.error_message
     from found f
     cross join lateral (
       select coalesce(json_agg(channel order by position), '[]') as channels,
         (array_agg(stopped_by order by position) filter (where stopped_by is not null))[1] as stopped_by
-      from run_channels where user_id = f.user_id and run_id = f.id) c
+      from run_channels where account_id = f.user_id and run_id = f.id) c
     cross join lateral (
       select count(*)::int as total, (count(*) filter (where state <> 'open'))::int as processed,
         (count(*) filter (where state = 'failed'))::int as failed,
         mode() within group (order by error_message) filter (where state = 'failed') as error_message
-      from check_run_items where user_id = f.user_id and run_id = f.id) i
+      from check_run_items where account_id = f.user_id and run_id = f.id) i
     order by f.created_at desc, f.id desc`);
   return rows.map((row) => ({
     ...row,

@@ -30,8 +30,8 @@ export function createAllRunsRoutes({
     export_all_runs: bindAdmin(admin.export_all_runs, (ctx, input) =>
       sendCsv(exportAllRuns(ctx, input), ctx.log),
     ),
-    cancel_user_run: bindAdmin(admin.cancel_user_run, (ctx, input) =>
-      cancelUserRun({ ...ctx, webhooks: checks.webhooks }, input),
+    cancel_user_run: bindAdmin(admin.cancel_user_run, (ctx, { user_id: account_id, id, reason }) =>
+      cancelUserRun({ ...ctx, webhooks: checks.webhooks }, { account_id, id, reason }),
     ),
   };
 }

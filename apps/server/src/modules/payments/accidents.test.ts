@@ -47,7 +47,7 @@ const statuses = async (user: TestUser) =>
   app.stripe.truth(await app.customerOf(user)).subscriptions.map(({ status }) => status);
 
 const grants = (user: TestUser) =>
-  app.database.query('select 1 from plan_grants where user_id = $1', [user.userId]);
+  app.database.query('select 1 from plan_grants where account_id = $1', [user.userId]);
 
 describe('known accidents of others', () => {
   it('the end of an old subscription takes nothing from the new plan', async () => {
@@ -193,7 +193,7 @@ describe('known accidents of others', () => {
     for (const user of [woken, unanswered, other]) await app.buy(user);
     app.stripe.release();
     const leave = (user: TestUser, state: string) =>
-      app.database.query(`update stripe_customers set ${state} where user_id = $1`, [user.userId]);
+      app.database.query(`update stripe_customers set ${state} where account_id = $1`, [user.userId]);
     await leave(woken, 'woken_at = now(), look_at = null');
     await leave(unanswered, 'asked_seq = asked_seq + 1, look_at = null');
     await leave(other, 'look_at = null');
@@ -239,7 +239,9 @@ describe('known accidents of others', () => {
   it('a customer of the account where money moves is never replaced by one of test money', async () => {
     const user = await app.newPayingUser();
     const before = await app.customerOf(user);
-    await app.database.query('update stripe_customers set is_live = true where user_id = $1', [user.userId]);
+    await app.database.query('update stripe_customers set is_live = true where account_id = $1', [
+      user.userId,
+    ]);
     const refused = await app.checkout(user);
     expect(refused.status).toBe(503);
     expect(await syncCustomer(app.services.payments, user.userId)).toBe(false);
@@ -249,9 +251,10 @@ describe('known accidents of others', () => {
 
   it('a customer of another account of test money is replaced at the next checkout', async () => {
     const user = await app.newPayingUser();
-    await app.database.query("update stripe_customers set customer_id = 'cus_elsewhere' where user_id = $1", [
-      user.userId,
-    ]);
+    await app.database.query(
+      "update stripe_customers set customer_id = 'cus_elsewhere' where account_id = $1",
+      [user.userId],
+    );
     await app.buy(user);
     await app.quiet();
     expect(await app.customerOf(user)).not.toBe('cus_elsewhere');
@@ -276,7 +279,7 @@ describe('known accidents of others', () => {
     await app.quiet();
     const live = must(app.stripe.truth(await app.customerOf(user)).live).id;
     await app.database.query(
-      `insert into plan_grants (user_id, id, plan_id, source, starts_at, reason)
+      `insert into plan_grants (account_id, id, plan_id, source, starts_at, reason)
        values ($1, gen_random_uuid(), $2, 'administrator', now() - interval '1 minute', 'A partner')`,
       [user.userId, await app.planId('Enterprise')],
     );

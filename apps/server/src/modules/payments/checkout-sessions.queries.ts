@@ -19,7 +19,7 @@ export async function setSession(
   await tx
     .update(checkout_sessions)
     .set({ session_id: sessionId })
-    .where(matching(checkout_sessions, { user_id: userId, id }));
+    .where(matching(checkout_sessions, { account_id: userId, id }));
 }
 
 /** When a user's newest checkout was begun; null before the first. */
@@ -27,7 +27,7 @@ export async function findNewestAttemptTime(tx: Transaction, userId: string): Pr
   const rows = await tx
     .select({ created_at: checkout_sessions.created_at })
     .from(checkout_sessions)
-    .where(eq(checkout_sessions.user_id, userId))
+    .where(eq(checkout_sessions.account_id, userId))
     .orderBy(desc(checkout_sessions.id))
     .limit(1);
   return rows[0]?.created_at ?? null;
@@ -38,6 +38,6 @@ export async function hasSession(tx: Transaction, userId: string, sessionId: str
   const rows = await tx
     .select({ id: checkout_sessions.id })
     .from(checkout_sessions)
-    .where(matching(checkout_sessions, { user_id: userId, session_id: sessionId }));
+    .where(matching(checkout_sessions, { account_id: userId, session_id: sessionId }));
   return rows.length > 0;
 }

@@ -12,7 +12,7 @@ export async function beginQuestion(
   const rows = await tx
     .update(stripe_customers)
     .set({ asked_seq: sql`${stripe_customers.asked_seq} + 1`, woken_at: null })
-    .where(matching(stripe_customers, { user_id: userId, is_live: isLive }))
+    .where(matching(stripe_customers, { account_id: userId, is_live: isLive }))
     .returning({ seq: stripe_customers.asked_seq, customerId: stripe_customers.customer_id });
   return rows[0] ?? null;
 }
@@ -27,7 +27,7 @@ export async function claimAnswer(
     .set({ synced_seq: answer.seq, synced_at: answer.askedAt })
     .where(
       and(
-        matching(stripe_customers, { user_id: answer.userId, customer_id: answer.customerId }),
+        matching(stripe_customers, { account_id: answer.userId, customer_id: answer.customerId }),
         lt(stripe_customers.synced_seq, answer.seq),
       ),
     );
@@ -37,13 +37,13 @@ export async function claimAnswer(
 /** Keeps a new customer, in the place of one of another account or mode; where the same is known, it stays as it is. */
 export async function upsertCustomer(
   tx: Transaction,
-  customer: Pick<CustomerRow, 'user_id' | 'customer_id' | 'is_live' | 'created_at'>,
+  customer: Pick<CustomerRow, 'account_id' | 'customer_id' | 'is_live' | 'created_at'>,
 ): Promise<void> {
   const { customer_id, is_live } = customer;
   await tx
     .insert(stripe_customers)
     .values(customer)
-    .onConflictDoUpdate({ target: stripe_customers.user_id, set: { customer_id, is_live } });
+    .onConflictDoUpdate({ target: stripe_customers.account_id, set: { customer_id, is_live } });
 }
 
 /** Notes the one trial of an account, the checkout begun last, and when to look by itself. */
@@ -52,7 +52,7 @@ export async function updateCustomer(
   userId: string,
   columns: Partial<Pick<CustomerRow, 'trial_used_at' | 'look_at' | 'checkout_id'>>,
 ): Promise<void> {
-  await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.user_id, userId));
+  await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.account_id, userId));
 }
 
 /** Whoever was on the way for so long was lost on it. */
@@ -93,25 +93,25 @@ export async function replaceSubscriptions(
     .set({ status: 'canceled' })
     .where(
       and(
-        eq(subscriptions.user_id, userId),
+        eq(subscriptions.account_id, userId),
         ids.length === 0 ? undefined : notInArray(subscriptions.id, ids),
       ),
     );
-  for (const { user_id, id, ...columns } of told)
+  for (const { account_id, id, ...columns } of told)
     await tx
       .insert(subscriptions)
-      .values({ user_id, id, ...columns })
-      .onConflictDoUpdate({ target: [subscriptions.user_id, subscriptions.id], set: columns });
+      .values({ account_id, id, ...columns })
+      .onConflictDoUpdate({ target: [subscriptions.account_id, subscriptions.id], set: columns });
 }
 
 /** Stores the invoices Stripe sent. Older ones stay, and each keeps the first plan that was known for it. */
 export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[]): Promise<void> {
-  for (const { user_id, id, ...columns } of told)
+  for (const { account_id, id, ...columns } of told)
     await tx
       .insert(payments)
-      .values({ user_id, id, ...columns })
+      .values({ account_id, id, ...columns })
       .onConflictDoUpdate({
-        target: [payments.user_id, payments.id],
+        target: [payments.account_id, payments.id],
         set: { ...columns, plan_id: sql`coalesce(${payments.plan_id}, excluded.plan_id)` },
       });
 }
@@ -119,7 +119,7 @@ export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[
 /** Customers for whom something should have happened by now, or whom a job that was given up was to look at. */
 export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: Date): Promise<string[]> {
   const rows = await tx
-    .select({ id: stripe_customers.user_id })
+    .select({ id: stripe_customers.account_id })
     .from(stripe_customers)
     .where(
       and(
@@ -142,7 +142,7 @@ export async function listUsersOfCustomers(
 ): Promise<string[]> {
   if (customerIds.length === 0) return [];
   const rows = await tx
-    .select({ id: stripe_customers.user_id })
+    .select({ id: stripe_customers.account_id })
     .from(stripe_customers)
     .where(inArray(stripe_customers.customer_id, [...customerIds]));
   return rows.map(({ id }) => id);
@@ -151,7 +151,7 @@ export async function listUsersOfCustomers(
 /** Customers with a subscription that was not over when it was last told of. */
 export async function listUsersWithSubscription(tx: Transaction, isLive: boolean): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ id: stripe_customers.user_id })
+    .selectDistinct({ id: stripe_customers.account_id })
     .from(stripe_customers)
     .innerJoin(subscriptions, eq(subscriptions.customer_id, stripe_customers.customer_id))
     .where(

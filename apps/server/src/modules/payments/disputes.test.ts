@@ -102,7 +102,7 @@ describe('a payment that is disputed', () => {
     await settled();
     expect(await app.plan(user)).toBe('Free');
     const disputed = await app.database.query(
-      'select dispute_status from payments where user_id = $1 and dispute_id is not null',
+      'select dispute_status from payments where account_id = $1 and dispute_id is not null',
       [user.userId],
     );
     expect(disputed).toEqual([{ dispute_status: 'needs_response' }]);
@@ -138,7 +138,9 @@ describe('a payment that is disputed', () => {
     const { user } = await disputing();
     const administrator = await app.newAdministrator();
     const { disputes } = (await administrator.get('/api/admin/payments')).body;
-    expect(disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId)).toMatchObject({
+    expect(
+      disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId),
+    ).toMatchObject({
       email: user.email,
       needs_answer: true,
       reason: 'fraudulent',

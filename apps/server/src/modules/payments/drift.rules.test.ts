@@ -3,7 +3,7 @@ import { type Billed, driftOf } from './drift.rules.ts';
 
 const USER = '0199c1de-0000-7000-8000-000000000001';
 const subscription: Billed['subscriptions'][number] = {
-  user_id: USER,
+  account_id: USER,
   id: 'sub_1',
   customer_id: 'cus_1',
   status: 'active',
@@ -23,7 +23,7 @@ const subscription: Billed['subscriptions'][number] = {
   dispute: null,
 };
 const payment: Billed['payments'][number] = {
-  user_id: USER,
+  account_id: USER,
   id: 'in_1',
   subscription_id: 'sub_1',
   plan_id: 'p1',

@@ -26,11 +26,11 @@ export function mustStopCharging({
  */
 export const endDisputedSubscription = defineJob({
   name: 'end-disputed-subscription',
-  input: z.object({ user_id: z.uuid(), subscription_id: z.string() }),
+  input: z.object({ account_id: z.uuid(), subscription_id: z.string() }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 120,
-  run: async ({ stripe, servicePool, now, log }: PaymentServices, { user_id, subscription_id: id }) => {
-    const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, user_id));
+  run: async ({ stripe, servicePool, now, log }: PaymentServices, { account_id, subscription_id: id }) => {
+    const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, account_id));
     if (stripe === null || customer === null) return;
     const { subscriptions } = await readTruth(stripe, customer.customer_id);
     const found = subscriptions.find((one) => one.id === id);
@@ -40,8 +40,11 @@ export const endDisputedSubscription = defineJob({
         ? stripe.client.subscriptions.cancel(id)
         : stripe.client.subscriptions.update(id, { cancel_at_period_end: true }),
     );
-    log.warn({ user_id, subscription_id: id, dispute: found.dispute }, 'a disputed subscription was ended');
+    log.warn(
+      { account_id, subscription_id: id, dispute: found.dispute },
+      'a disputed subscription was ended',
+    );
     // Looked at soon, should nobody tell of it.
-    await inTransaction(servicePool, null, (tx) => updateCustomer(tx, user_id, { look_at: now() }));
+    await inTransaction(servicePool, null, (tx) => updateCustomer(tx, account_id, { look_at: now() }));
   },
 });

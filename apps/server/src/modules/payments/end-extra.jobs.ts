@@ -17,7 +17,7 @@ const OWING = ['past_due', 'unpaid', 'paused'];
 export const endExtraSubscription = defineJob({
   name: 'end-extra-subscription',
   input: z.object({
-    user_id: z.uuid(),
+    account_id: z.uuid(),
     subscription_id: z.string(),
     kept_subscription_id: z.string(),
   }),
@@ -25,7 +25,7 @@ export const endExtraSubscription = defineJob({
   expire_seconds: 120,
   run: async (
     { stripe, servicePool, now, log }: PaymentServices,
-    { user_id, subscription_id, kept_subscription_id },
+    { account_id, subscription_id, kept_subscription_id },
   ) => {
     if (stripe === null) return;
     const { client } = stripe;
@@ -44,9 +44,9 @@ export const endExtraSubscription = defineJob({
       );
     // Also of one that was over already: tried again, this is what was not reached.
     await voidOpenInvoices(client, extra.id);
-    log.warn({ user_id, subscription_id, kept_subscription_id }, 'a second subscription was ended');
+    log.warn({ account_id, subscription_id, kept_subscription_id }, 'a second subscription was ended');
     // Looked at soon, should nobody tell of it.
-    await inTransaction(servicePool, null, (tx) => updateCustomer(tx, user_id, { look_at: now() }));
+    await inTransaction(servicePool, null, (tx) => updateCustomer(tx, account_id, { look_at: now() }));
   },
 });
 

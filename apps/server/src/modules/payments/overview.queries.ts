@@ -115,12 +115,12 @@ export async function listRefunds(tx: Transaction): Promise<PaymentOverview['ref
   const rows = await tx
     .select({ payment: payments, email: profiles.email })
     .from(payments)
-    .innerJoin(profiles, eq(profiles.id, payments.user_id))
+    .innerJoin(profiles, eq(profiles.id, payments.account_id))
     .where(gt(payments.refunded_cents, 0))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(PAYMENT_ROWS_MAX);
   return rows.map(({ payment, email }) => ({
-    user_id: payment.user_id,
+    user_id: payment.account_id,
     email,
     payment_id: payment.id,
     number: payment.number,
@@ -137,7 +137,7 @@ export async function listDisputes(tx: Transaction): Promise<PaymentOverview['di
   const rows = await tx
     .select({ payment: payments, email: profiles.email })
     .from(payments)
-    .innerJoin(profiles, eq(profiles.id, payments.user_id))
+    .innerJoin(profiles, eq(profiles.id, payments.account_id))
     .where(
       sql`${payments.dispute_id} is not null and ${payments.dispute_status} not in ('won', 'prevented', 'warning_closed')`,
     )
@@ -146,7 +146,7 @@ export async function listDisputes(tx: Transaction): Promise<PaymentOverview['di
     )
     .limit(PAYMENT_ROWS_MAX);
   return rows.map(({ payment, email }) => ({
-    user_id: payment.user_id,
+    user_id: payment.account_id,
     email,
     payment_id: payment.id,
     number: payment.number,
@@ -172,14 +172,14 @@ export async function listSuspects(
     sql`select p.id as user_id, p.email, plans.name as plan_name
         from profiles p join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (
-            select 1 from plan_grants g where g.user_id = p.id and g.plan_id = p.plan_id
+            select 1 from plan_grants g where g.account_id = p.id and g.plan_id = p.plan_id
               and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
               and (g.subscription_id is null or exists (
-                select 1 from subscriptions s where s.user_id = p.id and s.id = g.subscription_id
+                select 1 from subscriptions s where s.account_id = p.id and s.id = g.subscription_id
                   and s.status in ('active', 'trialing', 'past_due')
                   and (s.cancel_at is null or s.cancel_at > ${now})))))
           or (plans.price_monthly = 0 and exists (
-            select 1 from subscriptions s where s.user_id = p.id
+            select 1 from subscriptions s where s.account_id = p.id
               and s.status in ('active', 'trialing', 'past_due')))
         order by p.email limit ${PAYMENT_ROWS_MAX}`,
   );

@@ -98,7 +98,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
     newPayingUser: async () => {
       const user = await newUser({ company: 'Northwind' });
       await checkout(user);
-      await app.database.query('update stripe_customers set trial_used_at = now() where user_id = $1', [
+      await app.database.query('update stripe_customers set trial_used_at = now() where account_id = $1', [
         user.userId,
       ]);
       return user;
@@ -116,7 +116,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
     customerOf: async (user) =>
       String(
         (
-          await app.database.query('select customer_id from stripe_customers where user_id = $1', [
+          await app.database.query('select customer_id from stripe_customers where account_id = $1', [
             user.userId,
           ])
         )[0]?.customer_id,

@@ -13,7 +13,7 @@ export const PAYMENTS_MAX = 24;
 
 /** Who a user is at the payment provider; null before the first checkout. */
 export async function findCustomer(tx: Transaction, userId: string): Promise<CustomerRow | null> {
-  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.user_id, userId));
+  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, userId));
   return rows[0] ?? null;
 }
 
@@ -22,8 +22,8 @@ export async function listSubscriptions(tx: Transaction, userId: string): Promis
   const rows = await tx
     .select({ subscription: subscriptions })
     .from(subscriptions)
-    .innerJoin(stripe_customers, sameIn(stripe_customers, subscriptions, 'user_id', 'customer_id'))
-    .where(eq(subscriptions.user_id, userId));
+    .innerJoin(stripe_customers, sameIn(stripe_customers, subscriptions, 'account_id', 'customer_id'))
+    .where(eq(subscriptions.account_id, userId));
   return rows.map(({ subscription }) => subscription);
 }
 
@@ -32,7 +32,7 @@ export async function listPayments(tx: Transaction, userId: string): Promise<Pay
   return tx
     .select()
     .from(payments)
-    .where(eq(payments.user_id, userId))
+    .where(eq(payments.account_id, userId))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(PAYMENTS_MAX);
 }
@@ -42,14 +42,14 @@ export async function findStatus(tx: Transaction, userId: string): Promise<Statu
   const rows = await tx
     .select()
     .from(user_subscription_status)
-    .where(eq(user_subscription_status.user_id, userId));
+    .where(eq(user_subscription_status.account_id, userId));
   return rows[0] ?? null;
 }
 
 /** Keeps what a user was told. */
 export async function upsertStatus(tx: Transaction, status: StatusRow): Promise<void> {
   await tx.insert(user_subscription_status).values(status).onConflictDoUpdate({
-    target: user_subscription_status.user_id,
+    target: user_subscription_status.account_id,
     set: status,
   });
 }
@@ -59,11 +59,11 @@ export async function listContradictedUsers(tx: Transaction, now: Date): Promise
   const { rows } = await tx.execute<{ id: string }>(
     sql`select p.id from profiles p join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (
-            select 1 from plan_grants g where g.user_id = p.id and g.plan_id = p.plan_id
+            select 1 from plan_grants g where g.account_id = p.id and g.plan_id = p.plan_id
               and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})))
           or exists (
             select 1 from plan_grants g join plans better on better.id = g.plan_id
-            where g.user_id = p.id and better.price_monthly > plans.price_monthly
+            where g.account_id = p.id and better.price_monthly > plans.price_monthly
               and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
         order by p.id`,
   );
@@ -75,6 +75,6 @@ export async function findPayment(tx: Transaction, userId: string, id: string): 
   const rows = await tx
     .select()
     .from(payments)
-    .where(matching(payments, { user_id: userId, id }));
+    .where(matching(payments, { account_id: userId, id }));
   return rows[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { DISPUTE_STANDINGS } from './disputes.rules.ts';
 export const stripe_customers = pgTable(
   'stripe_customers',
   {
-    user_id: uuid().primaryKey(),
+    account_id: uuid().primaryKey(),
     customer_id: text().notNull().unique(),
     /** Of the account where money moves; a customer of the other is nobody here. */
     is_live: boolean().notNull(),
@@ -50,7 +50,7 @@ export const stripe_events = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: text().notNull(),
     customer_id: text().notNull(),
     /** In the payment provider's own words. */
@@ -90,7 +90,7 @@ export const subscriptions = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: text().notNull(),
     subscription_id: text(),
     /** What it was paid for, as of the invoice: a later change of plan does not change it. Null where nothing tells. */
@@ -113,7 +113,7 @@ export const payments = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    index('payments_newest').on(table.user_id, table.created_at.desc()),
+    index('payments_newest').on(table.account_id, table.created_at.desc()),
     index('payments_id').on(table.id),
     index('payments_plan').on(table.plan_id),
     index('payments_disputed').on(table.dispute_due_at).where(sql`${table.dispute_id} is not null`),
@@ -122,7 +122,7 @@ export const payments = pgTable(
 
 /** What a user was last told of their subscription: mails and toasts come from the difference to it, once. */
 export const user_subscription_status = pgTable('user_subscription_status', {
-  user_id: uuid().primaryKey(),
+  account_id: uuid().primaryKey(),
   state: text({ enum: SUBSCRIPTION_STATES }).notNull(),
   is_subscribed: boolean().notNull(),
   subscription_end_date: time(),
@@ -139,7 +139,7 @@ export const user_subscription_status = pgTable('user_subscription_status', {
 export const checkout_sessions = pgTable(
   'checkout_sessions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     /** Names the attempt to the payment provider: asked again it is the same session. */
     id: uuid().notNull(),
     session_id: text(),
@@ -182,12 +182,12 @@ export const payment_reconciliations = pgTable(
 export const payment_drifts = pgTable(
   'payment_drifts',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     reconciliation_id: partOf(() => payment_reconciliations.id),
     differences: text().array().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.reconciliation_id] }),
+    primaryKey({ columns: [table.account_id, table.reconciliation_id] }),
     index('payment_drifts_reconciliation').on(table.reconciliation_id),
   ],
 );

@@ -342,7 +342,7 @@ describe('a subscription', () => {
     const paidFor = () =>
       app.database.query(
         `select l.name from payments p join plans l on l.id = p.plan_id
-         where p.user_id = $1 and p.amount_paid_cents > 0 order by p.created_at, p.amount_paid_cents`,
+         where p.account_id = $1 and p.amount_paid_cents > 0 order by p.created_at, p.amount_paid_cents`,
         [user.userId],
       );
     // What was paid before the change stays a payment for the plan of then, however often it is told.

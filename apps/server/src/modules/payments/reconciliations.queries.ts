@@ -45,7 +45,7 @@ export async function endReconciliation(
 /** Keeps in what the rows of a user differed; of a repeated comparison the first finding stays. */
 export async function insertDrift(
   tx: Transaction,
-  drift: { user_id: string; reconciliation_id: string; differences: string[] },
+  drift: { account_id: string; reconciliation_id: string; differences: string[] },
 ): Promise<void> {
   await tx.insert(payment_drifts).values(drift).onConflictDoNothing();
 }
@@ -77,12 +77,12 @@ export async function listNewestDrift(
   if (newest === undefined) return [];
   return tx
     .select({
-      user_id: payment_drifts.user_id,
+      user_id: payment_drifts.account_id,
       email: profiles.email,
       differences: payment_drifts.differences,
     })
     .from(payment_drifts)
-    .innerJoin(profiles, eq(profiles.id, payment_drifts.user_id))
+    .innerJoin(profiles, eq(profiles.id, payment_drifts.account_id))
     .where(eq(payment_drifts.reconciliation_id, newest.id))
     .orderBy(asc(profiles.email))
     .limit(PAYMENT_ROWS_MAX);
@@ -98,7 +98,7 @@ export async function listPaymentsById(
   return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.user_id, userId), inArray(payments.id, [...ids])));
+    .where(and(eq(payments.account_id, userId), inArray(payments.id, [...ids])));
 }
 
 /** Of these events the ones that were received. */

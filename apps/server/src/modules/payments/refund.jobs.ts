@@ -15,10 +15,10 @@ const notThroughProvider = () =>
  */
 export const refundPayment = defineJob({
   name: 'refund-payment',
-  input: z.object({ user_id: z.uuid(), payment_id: z.string(), subscription_id: z.string().nullable() }),
+  input: z.object({ account_id: z.uuid(), payment_id: z.string(), subscription_id: z.string().nullable() }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 120,
-  run: async (services: PaymentServices, { user_id, payment_id, subscription_id }) => {
+  run: async (services: PaymentServices, { account_id, payment_id, subscription_id }) => {
     const { stripe } = services;
     if (stripe === null) throw new Error('nobody takes payments: a refund waits for the key');
     await giveBack(stripe, payment_id);
@@ -26,7 +26,7 @@ export const refundPayment = defineJob({
       const { status } = await askStripe(() => stripe.client.subscriptions.retrieve(subscription_id));
       if (!OVER.includes(status)) await askStripe(() => stripe.client.subscriptions.cancel(subscription_id));
     }
-    await syncCustomer(services, user_id);
+    await syncCustomer(services, account_id);
   },
 });
 

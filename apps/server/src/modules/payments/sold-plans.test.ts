@@ -212,7 +212,9 @@ describe('a plan that somebody pays for', () => {
     await changePlan('Enterprise', { stripe_product_id: null });
     expect(await standing(user)).toEqual(['Enterprise', 'Enterprise', 'active']);
     // A row from before products were kept.
-    await app.database.query('update subscriptions set product_id = null where user_id = $1', [user.userId]);
+    await app.database.query('update subscriptions set product_id = null where account_id = $1', [
+      user.userId,
+    ]);
     expect(await standing(user)).toEqual(['Enterprise', 'Enterprise', 'active']);
   });
 });

@@ -8,10 +8,10 @@ import { PAYMENTS_MAX } from './payments.queries.ts';
 /** Everything that the payment provider says of a customer and that counts here. */
 export interface StripeTruth {
   customerId: string;
-  subscriptions: Omit<SubscriptionRow, 'user_id' | 'plan_id'>[];
+  subscriptions: Omit<SubscriptionRow, 'account_id' | 'plan_id'>[];
   /** The plan that the price of each subscription was made for, by the price's own word. */
   pricedFor: ReadonlyMap<string, string>;
-  payments: (Omit<PaymentRow, 'user_id' | 'plan_id'> & { product_id: string | null })[];
+  payments: (Omit<PaymentRow, 'account_id' | 'plan_id'> & { product_id: string | null })[];
   /** Coupons that were used, also where they take nothing off any more: an invoice of then names them. */
   redemptions: StripeRedemption[];
 }

@@ -18,7 +18,7 @@ export const syncStripeCustomer = defineJob({
     );
     // Somebody else's at the same account, or of an account that was erased.
     if (customer === null) return;
-    await syncCustomer(services, customer.user_id);
+    await syncCustomer(services, customer.account_id);
   },
 });
 
@@ -36,6 +36,6 @@ export const syncDisputedCharge = defineJob({
     // Paid by nobody whom the payment provider keeps: not for a subscription.
     if (customerId === null) return;
     const found = await inTransaction(servicePool, null, (tx) => findUserOfCustomer(tx, customerId));
-    if (found !== null) await syncCustomer(services, found.user_id);
+    if (found !== null) await syncCustomer(services, found.account_id);
   },
 });

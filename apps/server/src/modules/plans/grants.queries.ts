@@ -30,7 +30,7 @@ export async function listGrants(tx: Transaction, userId: string, now: Date): Pr
     .select()
     .from(plan_grants)
     .where(
-      and(eq(plan_grants.user_id, userId), or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now))),
+      and(eq(plan_grants.account_id, userId), or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now))),
     )
     .orderBy(asc(plan_grants.starts_at), asc(plan_grants.id));
 }
@@ -50,7 +50,7 @@ export async function endGivenGrants(tx: Transaction, userId: string, now: Date)
     .set({ ends_at: now })
     .where(
       and(
-        eq(plan_grants.user_id, userId),
+        eq(plan_grants.account_id, userId),
         isNull(plan_grants.subscription_id),
         or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now)),
       ),
@@ -73,7 +73,7 @@ export async function giveSubscribedPlan(
     .set({ ends_at: now })
     .where(
       and(
-        eq(plan_grants.user_id, userId),
+        eq(plan_grants.account_id, userId),
         isNotNull(plan_grants.subscription_id),
         given === null ? undefined : ne(plan_grants.subscription_id, given.subscription_id),
         or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now)),
@@ -85,12 +85,12 @@ export async function giveSubscribedPlan(
     .insert(plan_grants)
     .values({
       ...given,
-      user_id: userId,
+      account_id: userId,
       id: newId(now.getTime()),
       reason: 'paid_by_subscription' satisfies PlanReason,
     })
     .onConflictDoUpdate({
-      target: [plan_grants.user_id, plan_grants.subscription_id],
+      target: [plan_grants.account_id, plan_grants.subscription_id],
       targetWhere: sql`${plan_grants.subscription_id} is not null`,
       set: { plan_id, source, ends_at },
     });

@@ -40,7 +40,7 @@ export async function findKeywordsUsed(tx: Transaction, userId: string, month: s
   const rows = await tx
     .select({ month: user_plan_usage.month_year, used: user_plan_usage.keywords_used })
     .from(user_plan_usage)
-    .where(eq(user_plan_usage.user_id, userId));
+    .where(eq(user_plan_usage.account_id, userId));
   return rows.find((row) => row.month === month)?.used ?? 0;
 }
 
@@ -148,12 +148,12 @@ export async function listPlanChanges(
           case when p.id is not null
             then jsonb_build_object('id', p.id, 'name', p.name, 'price_monthly', p.price_monthly) end as previous,
           jsonb_build_object('id', n.id, 'name', n.name, 'price_monthly', n.price_monthly) as next,
-          array(select e.previous_plan_id::text from user_plan_history e where e.user_id = h.user_id
+          array(select e.previous_plan_id::text from user_plan_history e where e.account_id = h.account_id
                 and e.previous_plan_id is not null and e.previous_plan_id <> h.previous_plan_id
                 and (e.created_at, e.id) < (h.created_at, h.id)) as earlier
         from user_plan_history h
         join plans n on n.id = h.new_plan_id left join plans p on p.id = h.previous_plan_id
-        where h.user_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`,
+        where h.account_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`,
   );
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }

@@ -60,17 +60,17 @@ export const plans = pgTable(
 export const user_plan_usage = pgTable(
   'user_plan_usage',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     month_year: text().notNull(),
     keywords_used: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.month_year] })],
+  (table) => [primaryKey({ columns: [table.account_id, table.month_year] })],
 );
 
 export const user_plan_history = pgTable(
   'user_plan_history',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     previous_plan_id: uuid().references(() => plans.id),
     new_plan_id: uuid()
@@ -85,7 +85,7 @@ export const user_plan_history = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    index('user_plan_history_newest').on(table.user_id, table.created_at.desc()),
+    index('user_plan_history_newest').on(table.account_id, table.created_at.desc()),
   ],
 );
 
@@ -93,7 +93,7 @@ export const user_plan_history = pgTable(
 export const plan_grants = pgTable(
   'plan_grants',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     plan_id: uuid()
       .notNull()
@@ -109,7 +109,7 @@ export const plan_grants = pgTable(
   (table) => [
     primaryKey({ columns: ownKey(table) }),
     uniqueIndex('plan_grants_one_of_subscription')
-      .on(table.user_id, table.subscription_id)
+      .on(table.account_id, table.subscription_id)
       .where(sql`${table.subscription_id} is not null`),
     index('plan_grants_plan').on(table.plan_id),
     index('plan_grants_ends').on(table.ends_at),
@@ -120,12 +120,12 @@ export const plan_grants = pgTable(
 export const spend_months = pgTable(
   'spend_months',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     month: text().notNull(),
     reserved_microdollars: microdollars().notNull().default(0),
     spent_microdollars: microdollars().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.month] })],
+  (table) => [primaryKey({ columns: [table.account_id, table.month] })],
 );
 
 /** Money of the whole installation in a day (UTC), per provider and once as 'all', which the daily limit locks. */

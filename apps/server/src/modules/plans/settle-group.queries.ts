@@ -17,7 +17,7 @@ export interface Settlement {
  */
 export async function settleGroup(tx: Transaction, settlements: readonly Settlement[]): Promise<void> {
   const rows = settlements.map(({ at, ...one }) => ({
-    user_id: one.userId,
+    account_id: one.userId,
     provider: one.provider,
     month: monthOf(at),
     day: dayOf(at),
@@ -25,19 +25,19 @@ export async function settleGroup(tx: Transaction, settlements: readonly Settlem
     spent: one.spentMicrodollars,
   }));
   const ended = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as e(user_id uuid, provider text, month text, day text, reserved bigint, spent bigint)`;
+    as e(account_id uuid, provider text, month text, day text, reserved bigint, spent bigint)`;
   await Promise.all([
     tx.execute(sql`
       with sums as (
-          select user_id, month, sum(reserved) as reserved, sum(spent) as spent
+          select account_id, month, sum(reserved) as reserved, sum(spent) as spent
           from ${ended} group by 1, 2),
         locked as (
-          select m.user_id, m.month from spend_months m join sums using (user_id, month)
-          order by m.user_id, m.month for update of m)
+          select m.account_id, m.month from spend_months m join sums using (account_id, month)
+          order by m.account_id, m.month for update of m)
       update spend_months m set reserved_microdollars = m.reserved_microdollars - s.reserved,
         spent_microdollars = m.spent_microdollars + s.spent
-      from sums s join locked l using (user_id, month)
-      where m.user_id = s.user_id and m.month = s.month`),
+      from sums s join locked l using (account_id, month)
+      where m.account_id = s.account_id and m.month = s.month`),
     tx.execute(sql`
       insert into spend_days as d (day, provider, reserved_microdollars, spent_microdollars)
       select day, name, -sum(reserved), sum(spent)

@@ -30,9 +30,9 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
   const cap = reservation.monthlyCapMicrodollars;
   const month = await tx.$client.query({
     name: 'reserve_month',
-    text: `insert into spend_months as m (user_id, month, reserved_microdollars)
+    text: `insert into spend_months as m (account_id, month, reserved_microdollars)
            select $1::uuid, $2::text, $3::bigint where $4::bigint is null or $3::bigint <= $4::bigint
-           on conflict (user_id, month) do update set reserved_microdollars = m.reserved_microdollars + $3::bigint
+           on conflict (account_id, month) do update set reserved_microdollars = m.reserved_microdollars + $3::bigint
            where $4::bigint is null or m.spent_microdollars + m.reserved_microdollars + $3::bigint <= $4::bigint`,
     values: [userId, monthOf(at), amount, cap],
   });
@@ -40,7 +40,7 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
   if (!(await reserveDay(tx, reservation))) {
     await tx.execute(
       sql`update spend_months set reserved_microdollars = reserved_microdollars - ${amount}::bigint
-          where user_id = ${userId} and month = ${monthOf(at)}`,
+          where account_id = ${userId} and month = ${monthOf(at)}`,
     );
     return 'daily_limit';
   }
@@ -61,7 +61,7 @@ export async function isReservedByCallsUnderWay(
   const found = await tx.execute<{ spent: number }>(
     isMonthly
       ? sql`select spent_microdollars::float8 as spent from spend_months
-            where user_id = ${userId} and month = ${monthOf(at)}`
+            where account_id = ${userId} and month = ${monthOf(at)}`
       : sql`select spent_microdollars::float8 as spent from spend_days
             where day = ${dayOf(at)} and provider = 'all'`,
   );
@@ -108,7 +108,7 @@ export async function settleSpend(tx: Transaction, settlement: Settlement): Prom
       with month as (
         update spend_months set reserved_microdollars = reserved_microdollars - $3::bigint,
           spent_microdollars = spent_microdollars + $4::bigint
-        where user_id = $1 and month = $2 returning month)
+        where account_id = $1 and month = $2 returning month)
       ${addToDay({ providers: '$5::text[]', day: '$6', from: ', (select count(*) from month) locked' })}`,
     values: [userId, monthOf(at), reserved, spent, ['all', provider], dayOf(at)],
   });
@@ -140,7 +140,7 @@ export async function findSpending(
 ): Promise<{ spent: number; reserved: number }> {
   const found = await tx.execute<{ spent: number; reserved: number }>(
     sql`select spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved from spend_months
-        where user_id = ${of.userId} and month = ${monthOf(of.at)}`,
+        where account_id = ${of.userId} and month = ${monthOf(of.at)}`,
   );
   return found.rows[0] ?? { spent: 0, reserved: 0 };
 }

@@ -8,8 +8,8 @@ export async function countKeywordAddition(
   addition: { userId: string; at: Date; count: number },
 ): Promise<void> {
   await tx.execute(
-    sql`insert into user_plan_usage as u (user_id, month_year, keywords_used)
+    sql`insert into user_plan_usage as u (account_id, month_year, keywords_used)
         values (${addition.userId}, ${monthOf(addition.at)}, ${addition.count})
-        on conflict (user_id, month_year) do update set keywords_used = u.keywords_used + excluded.keywords_used`,
+        on conflict (account_id, month_year) do update set keywords_used = u.keywords_used + excluded.keywords_used`,
   );
 }

@@ -23,25 +23,25 @@ export function countedAnswers(
         first_value(o.trend_surface_hash) over newest as surface_now,
         first_value(o.trend_judgement_id) over newest as judgement_now
       from ${revisionsOf(userId, { channels, range, days: isBefore ? 2 * range.days : range.days })}
-      join reports p on p.user_id = r.user_id and p.id = r.report_id
+      join reports p on p.account_id = r.account_id and p.id = r.report_id
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
         select * from report_keywords o
-        where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
+        where o.account_id = r.account_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
           and not o.is_branded and o.n > o.empty and o.trend_surface_hash is not null
           and o.trend_judgement_id is not null offset 0) o
-      join keywords k on k.user_id = r.user_id and k.id = o.keyword_id and not k.is_paused
+      join keywords k on k.account_id = r.account_id and k.id = o.keyword_id and not k.is_paused
       window newest as (partition by r.channel, o.keyword_id order by r.reported_at desc, r.report_id desc)) l
-    join check_samples s on s.user_id = ${userId} and s.run_id = l.run_id and s.channel = l.channel
+    join check_samples s on s.account_id = ${userId} and s.run_id = l.run_id and s.channel = l.channel
       and s.keyword_id = l.keyword_id and s.answer_id is not null and not s.is_empty
     cross join lateral (
       -- The second is asked where the first has none.
       (select o.judgement_id, o.mentioned, o.spans from verdicts o
-       where o.user_id = s.user_id and o.answer_id = s.answer_id and o.judgement_id = l.judgement_id)
+       where o.account_id = s.account_id and o.answer_id = s.answer_id and o.judgement_id = l.judgement_id)
       union all
       (select o.judgement_id, o.mentioned, o.spans from verdicts o
-       join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
-       where o.user_id = s.user_id and o.answer_id = s.answer_id
+       join judgements j on j.account_id = o.account_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+       where o.account_id = s.account_id and o.answer_id = s.answer_id
        order by o.judgement_id desc limit 1)
       limit 1) v
     -- Not compared column by column: it would be planned for a handful of lines.

@@ -41,7 +41,7 @@ export async function digestRangeCounts(
       (select concat_ws(' ', count(*), bit_xor(hash_record_extended(row(r.report_id, r.judgement_id, r.version), 0)))
         from ${revisionsOf(userId, counted)}),
       (select concat_ws(' ', count(*), bit_xor(hash_record_extended(row(k.id, k.xmin), 0))) from keywords k
-        where k.user_id = ${userId} and not k.is_paused)) as made_of`);
+        where k.account_id = ${userId} and not k.is_paused)) as made_of`);
   return rows[0]?.made_of ?? '';
 }
 
@@ -70,12 +70,12 @@ export async function listRangeCounts(
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
         select * from report_keywords o
-        where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
+        where o.account_id = r.account_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id
           ${keyword_id === undefined ? sql`` : sql`and o.keyword_id = ${keyword_id}`}
           ${keyword_ids === undefined ? sql`` : sql`and o.keyword_id = any(${sql.param([...keyword_ids])}::uuid[])`} offset 0) l
       ${keyword_id === undefined ? sql`where not l.is_branded` : sql``}
       group by 1, 2, 3, 4, 5, l.trend_surface_hash, l.trend_judgement_id) c
-    ${keyword_id === undefined ? sql`join keywords k on k.user_id = ${userId} and k.id = c.keyword_id and not k.is_paused` : sql``}
+    ${keyword_id === undefined ? sql`join keywords k on k.account_id = ${userId} and k.id = c.keyword_id and not k.is_paused` : sql``}
     order by c.channel, c.keyword_id, c.since, c.answers, c.mentions`);
   return found.rows.map(({ surface_hash, judgement_id, ...row }) => ({
     ...row,
@@ -95,7 +95,7 @@ export async function findRangeScope(
   const found = await tx.execute<{ report_ids: string[]; keyword_ids: string[] }>(sql`
     select coalesce((select array_agg(r.report_id) from ${revisionsOf(userId, counted)}), '{}') as report_ids,
       coalesce((select array_agg(k.id) from keywords k
-        where k.user_id = ${userId} and not k.is_paused), '{}') as keyword_ids`);
+        where k.account_id = ${userId} and not k.is_paused), '{}') as keyword_ids`);
   return found.rows[0] ?? { report_ids: [], keyword_ids: [] };
 }
 
@@ -109,8 +109,8 @@ export function revisionsOf(
   const before = new Date(Math.min(end, until ? until.getTime() + 1 : end)).toISOString();
   return sql`unnest(${sql.param([...channels])}::text[]) as c(channel)
     cross join lateral (
-      select o.user_id, o.report_id, o.judgement_id, o.channel, o.reported_at, o.xmin as version
+      select o.account_id, o.report_id, o.judgement_id, o.channel, o.reported_at, o.xmin as version
       from report_revisions o
-      where o.user_id = ${userId} and o.channel = c.channel and o.is_current
+      where o.account_id = ${userId} and o.channel = c.channel and o.is_current
         and o.reported_at >= ${since}::timestamptz and o.reported_at < ${before}::timestamptz offset 0) r`;
 }

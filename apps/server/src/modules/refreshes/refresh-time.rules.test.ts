@@ -4,9 +4,9 @@ import { localTimeOf } from '../../lib/zoned-time.ts';
 import { allowedAgainAt, nextRefreshAt, nextSlot, plannedRefreshAt, roomFrom } from './refresh-time.rules.ts';
 
 const HOUR_MS = 3_600_000;
-const user_id = '0199f000-0000-7000-8000-000000000001';
+const account_id = '0199f000-0000-7000-8000-000000000001';
 const basis = (frequency_hours: number, time_zone = 'Europe/Berlin') => ({
-  user_id,
+  account_id,
   time_zone,
   frequency_hours,
 });
@@ -83,7 +83,7 @@ describe('the next refresh', () => {
 
   it('of many users spreads over the hour', () => {
     const minutes = Array.from({ length: 600 }, () => {
-      const next = nextSlot({ ...basis(24, 'UTC'), user_id: newId() }, new Date('2026-02-10T00:00:00Z'));
+      const next = nextSlot({ ...basis(24, 'UTC'), account_id: newId() }, new Date('2026-02-10T00:00:00Z'));
       expect(next.getUTCHours()).toBe(5);
       return next.getUTCMinutes();
     });

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const FIRST_NOT_BEFORE_MS = HOUR_MS;
 
 export interface RefreshBasis {
-  user_id: string;
+  account_id: string;
   time_zone: string;
   /** The plan's ranking_refresh_frequency_hours. */
   frequency_hours: number;
@@ -24,7 +24,7 @@ export function nextRefreshAt(basis: RefreshBasis, last_refreshed_at: Date | nul
   const { frequency_hours } = basis;
   if (frequency_hours % 24 === 0) return slotOfDay(basis, last_refreshed_at, frequency_hours / 24);
   const due = last_refreshed_at.getTime() + frequency_hours * HOUR_MS;
-  const offsetMs = 1_000 * secondOfHour(basis.user_id);
+  const offsetMs = 1_000 * secondOfHour(basis.account_id);
   const sinceMoment = (due - offsetMs) % HOUR_MS;
   return new Date(sinceMoment === 0 ? due : due - sinceMoment + HOUR_MS);
 }
@@ -84,9 +84,9 @@ export function roomFrom(check: {
   return from;
 }
 
-function slotOfDay({ user_id, time_zone }: RefreshBasis, from: Date, daysLater: number): Date {
+function slotOfDay({ account_id, time_zone }: RefreshBasis, from: Date, daysLater: number): Date {
   const { year, month, day } = localTimeOf(from, time_zone);
-  const second = secondOfHour(user_id);
+  const second = secondOfHour(account_id);
   const time = { hour: REFRESH_HOUR, minute: Math.floor(second / 60), second: second % 60 };
   return momentOf({ year, month, day: day + daysLater, ...time }, time_zone);
 }

@@ -13,10 +13,10 @@ export function createSchedulesRoutes(services: CheckServices) {
   return {
     list_refreshes: bindRead(runs.list_refreshes, (tx, userId) => nextRefreshes(tx, userId, services)),
     update_refresh_tracking: runs.update_refresh_tracking.handler(({ context, input }) => {
-      const key = { user_id: input._user_id, channel: input._channel };
+      const key = { account_id: input._user_id, channel: input._channel };
       return reading(ownOf(context, input._user_id), async (tx) => {
         await planRefresh(tx, { ...key, now: services.now() });
-        const refresh = refreshOf(await nextRefreshes(tx, key.user_id, services), key.channel);
+        const refresh = refreshOf(await nextRefreshes(tx, key.account_id, services), key.channel);
         if (refresh === null) throw notFound();
         return refresh;
       });

@@ -5,7 +5,7 @@ import { channel, time } from '../../database/columns.ts';
 export const refresh_tracking = pgTable(
   'refresh_tracking',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     channel: channel(),
     /** The end of the last full run over the channel that counted as a refresh; null before the first. */
     last_refreshed_at: time(),
@@ -15,7 +15,7 @@ export const refresh_tracking = pgTable(
     time_zone: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.channel] }),
+    primaryKey({ columns: [table.account_id, table.channel] }),
     index('refresh_tracking_due').on(table.next_refresh_at),
   ],
 );

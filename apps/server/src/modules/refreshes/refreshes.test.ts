@@ -19,7 +19,7 @@ const nextOf = async (user: TestUser) => new Date((await refreshesOf(user)).item
 
 /** The user's moment of refresh on a day in UTC. */
 const slotOn = (user: TestUser, day: string) =>
-  nextSlot({ user_id: user.userId, time_zone: 'UTC', frequency_hours: 168 }, new Date(`${day}T00:00:00Z`));
+  nextSlot({ account_id: user.userId, time_zone: 'UTC', frequency_hours: 168 }, new Date(`${day}T00:00:00Z`));
 
 /** Moves the clock to a user's next refresh; returns it. */
 async function moveToNext(user: TestUser): Promise<Date> {
@@ -147,7 +147,8 @@ describe('a scheduled refresh', () => {
         is_active,
       ]);
     const runs = async () =>
-      (await stage.app.database.query('select 1 from check_runs where user_id = $1', [user.userId])).length;
+      (await stage.app.database.query('select 1 from check_runs where account_id = $1', [user.userId]))
+        .length;
     await refreshDue(stage.app.checks);
     await moveToNext(user);
     await setActive(false);
@@ -160,7 +161,7 @@ describe('a scheduled refresh', () => {
     stage.app.startEngine();
     expect(await refreshDue(stage.app.checks)).toEqual({ started: 1 });
     const [run] = await stage.app.database.query<{ id: string }>(
-      'select id from check_runs where user_id = $1',
+      'select id from check_runs where account_id = $1',
       [user.userId],
     );
     await until(async () => {
@@ -324,7 +325,7 @@ describe('a rise of plan', () => {
   it('that starts keywords has the assistants asked at once that were asked about the others', async () => {
     const user = await stage.app.newTracker({ keywords: [...KEYWORDS, 'crm for team 2'] });
     await stage.app.database.query(
-      'update keywords set is_paused = true where user_id = $1 and keyword = $2',
+      'update keywords set is_paused = true where account_id = $1 and keyword = $2',
       [user.userId, 'crm for team 2'],
     );
     stage.app.startEngine();

@@ -11,7 +11,7 @@ export async function listTracking(tx: Transaction, userId: string): Promise<Tra
   return tx
     .select()
     .from(refresh_tracking)
-    .where(eq(refresh_tracking.user_id, userId))
+    .where(eq(refresh_tracking.account_id, userId))
     .orderBy(asc(refresh_tracking.channel));
 }
 
@@ -20,12 +20,12 @@ export async function upsertTracking(
   tx: Transaction,
   row: Omit<TrackingRow, 'last_refreshed_at'> & { last_refreshed_at?: Date },
 ): Promise<void> {
-  const { user_id: _user, channel: _channel, last_refreshed_at, ...plan } = row;
+  const { account_id: _user, channel: _channel, last_refreshed_at, ...plan } = row;
   await tx
     .insert(refresh_tracking)
     .values(row)
     .onConflictDoUpdate({
-      target: [refresh_tracking.user_id, refresh_tracking.channel],
+      target: [refresh_tracking.account_id, refresh_tracking.channel],
       set: {
         ...plan,
         ...(last_refreshed_at === undefined
@@ -42,12 +42,12 @@ export async function planTracking(
   tx: Transaction,
   row: Omit<TrackingRow, 'last_refreshed_at'>,
 ): Promise<void> {
-  const { user_id: _user, channel: _channel, ...plan } = row;
+  const { account_id: _user, channel: _channel, ...plan } = row;
   await tx
     .insert(refresh_tracking)
     .values(row)
     .onConflictDoUpdate({
-      target: [refresh_tracking.user_id, refresh_tracking.channel],
+      target: [refresh_tracking.account_id, refresh_tracking.channel],
       set: plan,
       setWhere: sql`${refresh_tracking.frequency_hours} <> excluded.frequency_hours
         or ${refresh_tracking.time_zone} <> excluded.time_zone`,
@@ -55,7 +55,7 @@ export async function planTracking(
 }
 
 const isRefreshedBefore = sql`exists (select from refresh_tracking refreshed
-  where refreshed.user_id = p.id and refreshed.channel = c.channel and refreshed.last_refreshed_at is not null)`;
+  where refreshed.account_id = p.id and refreshed.channel = c.channel and refreshed.last_refreshed_at is not null)`;
 
 /**
  * Whether the newest change of plan of a profile p was an upgrade to its plan l after a moment that gave it the channel c,
@@ -64,37 +64,37 @@ const isRefreshedBefore = sql`exists (select from refresh_tracking refreshed
  */
 const isDueByUpgrade = (since: Date) => sql<boolean>`exists (
   select from user_plan_history h join plans before on before.id = h.previous_plan_id
-  where h.user_id = p.id and h.new_plan_id = l.id and h.created_at > ${since.toISOString()}::timestamptz
-    and h.created_at = (select max(newest.created_at) from user_plan_history newest where newest.user_id = p.id)
+  where h.account_id = p.id and h.new_plan_id = l.id and h.created_at > ${since.toISOString()}::timestamptz
+    and h.created_at = (select max(newest.created_at) from user_plan_history newest where newest.account_id = p.id)
     and before.price_monthly < l.price_monthly
     and (c.channel = any(before.allowed_channels)) = ${isRefreshedBefore}
     and not exists (select from refresh_tracking planned
-      where planned.user_id = p.id and planned.channel = c.channel
+      where planned.account_id = p.id and planned.channel = c.channel
         and planned.frequency_hours = l.ranking_refresh_frequency_hours)
     and not exists (select from check_runs r
-      join run_channels asked on asked.user_id = r.user_id and asked.run_id = r.id and asked.channel = c.channel
-      where r.user_id = p.id and r.trigger = 'scheduled' and r.created_at > h.created_at)
+      join run_channels asked on asked.account_id = r.account_id and asked.run_id = r.id and asked.channel = c.channel
+      where r.account_id = p.id and r.trigger = 'scheduled' and r.created_at > h.created_at)
     and exists (select from keywords k
-      where k.user_id = p.id and not k.is_paused and k.created_at <= h.created_at
+      where k.account_id = p.id and not k.is_paused and k.created_at <= h.created_at
         and not exists (select from visibility_results v
-          where v.user_id = k.user_id and v.keyword_id = k.id and v.channel = c.channel)))`;
+          where v.account_id = k.account_id and v.keyword_id = k.id and v.channel = c.channel)))`;
 
 /** The channels to ask because of a user's newest upgrade after a moment, and that were not planned since. */
 export async function listChannelsOfUpgrade(
   tx: Transaction,
-  { user_id, since }: { user_id: string; since: Date },
+  { account_id, since }: { account_id: string; since: Date },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ channel: string }>(
     sql`select c.channel from profiles p join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
-        where p.id = ${user_id} and ${isDueByUpgrade(since)}`,
+        where p.id = ${account_id} and ${isDueByUpgrade(since)}`,
   );
   return rows.map(({ channel }) => channel);
 }
 
 /** A channel whose next refresh is to be planned: never planned, or with another plan or time zone. */
 export interface Unplanned {
-  user_id: string;
+  account_id: string;
   channel: Channel;
   time_zone: string;
   frequency_hours: number;
@@ -108,16 +108,16 @@ export async function listUnplanned(
   by: { configured: readonly Channel[]; upgradedSince: Date; limit: number },
 ): Promise<Unplanned[]> {
   const found = await tx.execute<Omit<Unplanned, 'last_refreshed_at'> & { last_refreshed_at: string | null }>(
-    sql`select p.id as user_id, c.channel, p.time_zone,
+    sql`select p.id as account_id, c.channel, p.time_zone,
           l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at,
           ${isDueByUpgrade(by.upgradedSince)} as is_due_by_upgrade
         from profiles p join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
-        left join refresh_tracking t on t.user_id = p.id and t.channel = c.channel
+        left join refresh_tracking t on t.account_id = p.id and t.channel = c.channel
         where p.company_name is not null and c.channel = any(${sql.param([...by.configured])}::text[])
-          and (t.user_id is null or t.frequency_hours <> l.ranking_refresh_frequency_hours
+          and (t.account_id is null or t.frequency_hours <> l.ranking_refresh_frequency_hours
                or t.time_zone <> p.time_zone)
-          and exists (select from keywords k where k.user_id = p.id and not k.is_paused)
+          and exists (select from keywords k where k.account_id = p.id and not k.is_paused)
         order by p.id, c.channel limit ${by.limit}`,
   );
   return found.rows.map((row) => ({
@@ -131,14 +131,14 @@ export async function listDueUsers(
   tx: Transaction,
   by: { at: Date; configured: readonly Channel[]; limit: number },
 ): Promise<string[]> {
-  const found = await tx.execute<{ user_id: string }>(
-    sql`select t.user_id from refresh_tracking t
-        join profiles p on p.id = t.user_id join plans l on l.id = p.plan_id
+  const found = await tx.execute<{ account_id: string }>(
+    sql`select t.account_id from refresh_tracking t
+        join profiles p on p.id = t.account_id join plans l on l.id = p.plan_id
         where t.next_refresh_at <= ${by.at.toISOString()}::timestamptz
           and t.channel = any(l.allowed_channels) and t.channel = any(${sql.param([...by.configured])}::text[])
-        group by t.user_id order by min(t.next_refresh_at) limit ${by.limit}`,
+        group by t.account_id order by min(t.next_refresh_at) limit ${by.limit}`,
   );
-  return found.rows.map(({ user_id }) => user_id);
+  return found.rows.map(({ account_id }) => account_id);
 }
 
 /** Keywords of a channel that had an answer in one run. */
@@ -154,7 +154,7 @@ export interface AskedRun {
 /** Keywords that had an answer in runs a user or the schedule started after a moment, by run and channel. */
 export async function listAskedSince(
   tx: Transaction,
-  of: { user_id: string; since: Date },
+  of: { account_id: string; since: Date },
 ): Promise<AskedRun[]> {
   const since = of.since.toISOString();
   const found = await tx.execute<
@@ -164,9 +164,9 @@ export async function listAskedSince(
           (count(*) filter (where i.state <> 'cancelled' or i.n > 0))::int as to_ask,
           bool_and(c.scope = 'full' and c.state = 'done') as is_full
         from check_runs r
-        join run_channels c on c.user_id = r.user_id and c.run_id = r.id
-        join check_run_items i on i.user_id = c.user_id and i.run_id = c.run_id and i.channel = c.channel
-        where r.user_id = ${of.user_id} and r.id >= ${firstIdAt(of.since)}
+        join run_channels c on c.account_id = r.account_id and c.run_id = r.id
+        join check_run_items i on i.account_id = c.account_id and i.run_id = c.run_id and i.channel = c.channel
+        where r.account_id = ${of.account_id} and r.id >= ${firstIdAt(of.since)}
           and r.created_at > ${since}::timestamptz and r.trigger <> 'single'
         group by r.id, r.created_at, i.channel having bool_or(i.n > 0)`,
   );

@@ -8,13 +8,13 @@ import { listFirstLines } from './revision-reads.queries.ts';
 /** What a check of a keyword takes, by the answers of a report: micro-dollars of one answer, null while none has a cost. */
 export async function answerPrice(
   tx: Transaction,
-  { user_id, revision }: Pick<SummaryRow, 'user_id' | 'revision'>,
+  { account_id, revision }: Pick<SummaryRow, 'account_id' | 'revision'>,
 ): Promise<{ answers_per_check: number; cost_microdollars: number | null }> {
   const lines = await listFirstLines(tx, revision, PRICED_ANSWERS);
   const answerIds = pricedAnswers(lines.map(({ answer_id }) => answer_id));
   return {
     answers_per_check: answersPerCheck(lines),
-    cost_microdollars: meanCost(answerIds, await listCosts(tx, user_id, answerIds)),
+    cost_microdollars: meanCost(answerIds, await listCosts(tx, account_id, answerIds)),
   };
 }
 
@@ -29,6 +29,6 @@ async function listCosts(
   const rows = await tx
     .select({ id, cost_microdollars })
     .from(answers)
-    .where(and(eq(answers.user_id, userId), inArray(id, [...answerIds])));
+    .where(and(eq(answers.account_id, userId), inArray(id, [...answerIds])));
   return new Map(rows.map((row) => [row.id, row.cost_microdollars]));
 }

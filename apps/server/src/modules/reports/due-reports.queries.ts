@@ -2,7 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 
-export type UserChannel = Pick<RunChannelKey, 'user_id' | 'channel'>;
+export type UserChannel = Pick<RunChannelKey, 'account_id' | 'channel'>;
 
 /**
  * Channels whose report is due: of each user and channel the one that ended first, because the next report is compared
@@ -16,16 +16,16 @@ export async function listDueChannels(
   servicePool: Pool,
   { except, limit }: { except: readonly UserChannel[]; limit: number },
 ): Promise<RunChannelKey[]> {
-  const due = await servicePool.query<{ user_id: string; run_id: string; channel: Channel }>({
+  const due = await servicePool.query<{ account_id: string; run_id: string; channel: Channel }>({
     name: 'due_reports',
-    text: `select distinct on (c.user_id, c.channel) c.user_id, c.run_id, c.channel
+    text: `select distinct on (c.account_id, c.channel) c.account_id, c.run_id, c.channel
            from run_channels c
-           join check_runs r on r.user_id = c.user_id and r.id = c.run_id and not r.is_ad_hoc
+           join check_runs r on r.account_id = c.account_id and r.id = c.run_id and not r.is_ad_hoc
            where c.scope = 'full' and c.state = 'done' and c.reported_at is null
-             and not exists (select from unnest($1::uuid[], $2::text[]) f(user_id, channel)
-               where f.user_id = c.user_id and f.channel = c.channel)
-           order by c.user_id, c.channel, coalesce(c.ended_at, r.ended_at), c.run_id limit $3`,
-    values: [except.map(({ user_id }) => user_id), except.map(({ channel }) => channel), limit],
+             and not exists (select from unnest($1::uuid[], $2::text[]) f(account_id, channel)
+               where f.account_id = c.account_id and f.channel = c.channel)
+           order by c.account_id, c.channel, coalesce(c.ended_at, r.ended_at), c.run_id limit $3`,
+    values: [except.map(({ account_id }) => account_id), except.map(({ channel }) => channel), limit],
   });
   return due.rows;
 }
@@ -37,7 +37,7 @@ export async function listRecounted(
 ): Promise<RunChannelKey[]> {
   const found = await servicePool.query<RunChannelKey>({
     name: 'recounted_reports',
-    text: `select user_id, run_id, channel from run_channels
+    text: `select account_id, run_id, channel from run_channels
            where is_recounted and run_id::text || ' ' || channel <> all($1::text[])
            order by run_id desc limit $2`,
     values: [except, limit],

@@ -15,7 +15,7 @@ import { report_keywords } from './reports.tables.ts';
 
 /** A channel of a run: what a report is made of. */
 export interface RunChannelKey {
-  user_id: string;
+  account_id: string;
   run_id: string;
   channel: Channel;
 }
@@ -24,7 +24,7 @@ export interface RunChannelKey {
 export const HISTORY_DAYS = 2 * WINDOW.most_days;
 
 const revisionOfJudgement = matching(brand_revisions, {
-  user_id: judgements.user_id,
+  account_id: judgements.account_id,
   revision: judgements.brand_revision,
 });
 
@@ -42,7 +42,7 @@ export async function findRunOfReport(
   const rows = await tx
     .select({ ended_at: check_runs.ended_at })
     .from(check_runs)
-    .where(matching(check_runs, { user_id: key.user_id, id: key.run_id, is_ad_hoc: false }));
+    .where(matching(check_runs, { account_id: key.account_id, id: key.run_id, is_ad_hoc: false }));
   return rows[0] ?? null;
 }
 
@@ -51,14 +51,14 @@ export async function findRunOfReport(
  * there are no answers, else the newest that did. The current one keeps its place until the transaction ends.
  */
 export async function findJudgementOfRun(tx: Transaction, key: RunChannelKey): Promise<string | null> {
-  const current = sql`select id from judgements where user_id = ${key.user_id} and state = 'current' for share`;
+  const current = sql`select id from judgements where account_id = ${key.account_id} and state = 'current' for share`;
   // Whoever waited for the lock while another took its place finds none: the next look sees the new one.
   const atOnce = (await tx.execute<{ id: string }>(current)).rows[0];
   const inForce = atOnce ?? (await tx.execute<{ id: string }>(current)).rows[0];
   const found = await tx.execute<{ id: string }>(sql`
     select j.id from check_samples s
-    join verdicts v on v.user_id = s.user_id and v.answer_id = s.answer_id
-    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
+    join verdicts v on v.account_id = s.account_id and v.answer_id = s.answer_id
+    join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
     where ${ofChannel(key)}
     order by j.state = 'current' desc, j.id desc limit 1`);
   return found.rows[0]?.id ?? inForce?.id ?? null;
@@ -74,7 +74,7 @@ export async function findNamesOfJudgement(
     .select({ names: brand_revisions.names })
     .from(judgements)
     .innerJoin(brand_revisions, revisionOfJudgement)
-    .where(matching(judgements, { user_id: userId, id: judgementId }));
+    .where(matching(judgements, { account_id: userId, id: judgementId }));
   const row = rows[0];
   if (row === undefined) throw new Error(`judgement ${judgementId} has no names`);
   return row.names;
@@ -93,7 +93,7 @@ export async function readCheckedKeywords(
   const items = await tx
     .select()
     .from(check_run_items)
-    .where(sameIn(check_run_items, key, 'user_id', 'run_id', 'channel'))
+    .where(sameIn(check_run_items, key, 'account_id', 'run_id', 'channel'))
     .orderBy(check_run_items.keyword_id);
   const answers = Map.groupBy(await readJudgedAnswers(tx, key, judgementId), (answer) => answer.keyword_id);
   const checked = items.filter(({ keyword_id, state }) => state !== 'cancelled' || answers.has(keyword_id));
@@ -115,13 +115,13 @@ export async function readCheckedKeywords(
  * override goes with its keyword.
  */
 async function readForced(tx: Transaction, report: ReportKey): Promise<Map<string, ForcedStatus>> {
-  const { user_id, id: report_id, channel, created_at: at } = report;
+  const { account_id, id: report_id, channel, created_at: at } = report;
   const { keyword_id, forced_status } = report_keywords;
   const written = await tx
     .selectDistinct({ keyword_id, forced_status })
     .from(report_keywords)
-    .where(and(matching(report_keywords, { user_id, report_id }), isNotNull(forced_status)));
-  const forced = await listForcedAt(tx, { user_id, channel, at });
+    .where(and(matching(report_keywords, { account_id, report_id }), isNotNull(forced_status)));
+  const forced = await listForcedAt(tx, { account_id, channel, at });
   for (const line of written) if (line.forced_status) forced.set(line.keyword_id, line.forced_status);
   return forced;
 }
@@ -134,19 +134,19 @@ async function readJudgedAnswers(
 ): Promise<JudgedAnswer[]> {
   const found = await tx.execute<Omit<JudgedAnswer, 'asked_at'> & { asked_at: string }>(sql`
     select a.id, s.keyword_id, s.sample_no, a.asked_at, a.surface_hash, v.judgement_id, v.mentioned, v.empty_kind,
-      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
+      exists (select from counted_answers c where c.account_id = a.account_id and c.answer_id = a.id) as is_counted_in,
       jsonb_array_length(v.spans) as brand_mentions, ${firstMentionOf('v')} as first_at, v.competitors,
       ${companiesOfVerdict('v')} as companies,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
-                from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
+                from answer_citations c where c.account_id = a.account_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains
     from check_samples s
-    join answers a on a.user_id = s.user_id and a.id = s.answer_id
+    join answers a on a.account_id = s.account_id and a.id = s.answer_id
     cross join lateral (
       select o.* from verdicts o
-      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
+      join judgements j on j.account_id = o.account_id and j.id = o.judgement_id
         and (j.id = ${judgementId} or j.state in ('current', 'superseded'))
-      where o.user_id = a.user_id and o.answer_id = a.id
+      where o.account_id = a.account_id and o.answer_id = a.id
       order by o.judgement_id = ${judgementId} desc, o.judgement_id desc limit 1) v
     where ${ofChannel(key)}
     order by a.id`);
@@ -154,7 +154,7 @@ async function readJudgedAnswers(
 }
 
 function ofChannel(key: RunChannelKey) {
-  return sql`s.user_id = ${key.user_id} and s.run_id = ${key.run_id} and s.channel = ${key.channel}
+  return sql`s.account_id = ${key.account_id} and s.run_id = ${key.run_id} and s.channel = ${key.channel}
     and s.answer_id is not null`;
 }
 
@@ -170,13 +170,13 @@ export async function listPreviousLines(
   return tx
     .select({ keyword_id, n, is_mentioned, is_empty, answer_id, forced_status, judgement_id })
     .from(report_keywords)
-    .where(matching(report_keywords, { user_id: userId, report_id: reportId, is_current: true }));
+    .where(matching(report_keywords, { account_id: userId, report_id: reportId, is_current: true }));
 }
 
 /** What earlier reports of a channel say, oldest first, as far back as windows reach, never all history. */
 export async function readPast(
   tx: Transaction,
-  of: { user_id: string; channel: Channel; before: Date },
+  of: { account_id: string; channel: Channel; before: Date },
 ): Promise<PastReport[]> {
   const before = of.before.toISOString();
   const found = await tx.execute<
@@ -187,8 +187,8 @@ export async function readPast(
     cross join lateral (
       -- By key, report by report: joined freely, all lines there ever were may be read to find these.
       select * from report_keywords o
-      where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
-    where r.user_id = ${of.user_id} and r.channel = ${of.channel}
+      where o.account_id = r.account_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
+    where r.account_id = ${of.account_id} and r.channel = ${of.channel}
       and r.is_current and r.reported_at < ${before}::timestamptz
       and r.reported_at >= ${before}::timestamptz - ${HISTORY_DAYS} * interval '1 day'
     order by r.reported_at, r.report_id, l.keyword_id`);
@@ -238,14 +238,14 @@ export async function readMeanings(
 ): Promise<Meanings> {
   const hashes = [...new Set(points.map(({ surface_hash }) => surface_hash))];
   const ids = [...new Set(points.map(({ judgement_id }) => judgement_id))];
-  const { user_id: _user, channel: _channel, ...asked } = getTableColumns(surfaces);
+  const { account_id: _user, channel: _channel, ...asked } = getTableColumns(surfaces);
   const [found, judged] = await Promise.all([
     hashes.length === 0
       ? []
       : tx
           .select(asked)
           .from(surfaces)
-          .where(and(eq(surfaces.user_id, userId), inArray(surfaces.hash, hashes)))
+          .where(and(eq(surfaces.account_id, userId), inArray(surfaces.hash, hashes)))
           .orderBy(surfaces.hash),
     ids.length === 0
       ? []
@@ -257,7 +257,7 @@ export async function readMeanings(
           })
           .from(judgements)
           .innerJoin(brand_revisions, revisionOfJudgement)
-          .where(and(eq(judgements.user_id, userId), inArray(judgements.id, ids)))
+          .where(and(eq(judgements.account_id, userId), inArray(judgements.id, ids)))
           .orderBy(judgements.id),
   ]);
   return { surfaces: found, judgements: judged };

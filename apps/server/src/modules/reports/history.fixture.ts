@@ -36,13 +36,13 @@ const same = (...names: string[]): Columns => Object.fromEntries(names.map((name
  * order of time.
  */
 export function historyStatements(of: {
-  user_id: string;
+  account_id: string;
   days: number;
   channels: readonly string[];
   /** How long each answer is, in words. */
   answerWords: number;
 }): string {
-  const { user_id, days, answerWords } = of;
+  const { account_id, days, answerWords } = of;
   const channels = of.channels.map((channel, index) => `('${channel}', ${index + 1})`).join(', ');
   const names = JSON.stringify({
     name: 'Northwind',
@@ -53,11 +53,11 @@ export function historyStatements(of: {
   });
   return [
     'create temp table judged on commit drop as select gen_random_uuid() as judgement_id',
-    `insert into brand_revisions values ('${user_id}', 1, 'Northwind', '${names}', now())`,
+    `insert into brand_revisions values ('${account_id}', 1, 'Northwind', '${names}', now())`,
     into(
       'judgements',
       {
-        user_id: `'${user_id}'`,
+        account_id: `'${account_id}'`,
         id: 'judgement_id',
         rules_version: "'test'",
         brand_revision: '1',
@@ -69,7 +69,7 @@ export function historyStatements(of: {
     into(
       'surfaces',
       {
-        user_id: `'${user_id}'`,
+        account_id: `'${account_id}'`,
         hash: "'s'",
         channel: "'openai'",
         api: "'test'",
@@ -85,19 +85,19 @@ export function historyStatements(of: {
        select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
          || substr(md5(name || at::text), 1, 3) || '8' || substr(md5(name || at::text), 4, 15))::uuid $$`,
     `create temp table past on commit drop as
-     select '${user_id}'::uuid as user_id, d.day, c.channel, c.position, judgement_id, d.at as created_at,
-       pg_temp.id_at(d.at, 'run${user_id}') as run_id,
-       pg_temp.id_at(d.at, c.channel || '${user_id}') as report_id
+     select '${account_id}'::uuid as account_id, d.day, c.channel, c.position, judgement_id, d.at as created_at,
+       pg_temp.id_at(d.at, 'run${account_id}') as run_id,
+       pg_temp.id_at(d.at, c.channel || '${account_id}') as report_id
      from (select day, now() - interval '1 hour' - day * interval '1 day' as at
            from generate_series(${days - 1}, 0, -1) day) d
      cross join judged cross join (values ${channels}) c(channel, position) order by d.day desc, c.channel`,
     `create temp table lines on commit drop as
      select p.*, k.id as keyword_id, k.keyword, pg_temp.id_at(p.created_at, p.channel || k.id) as answer_id
-     from past p join keywords k on k.user_id = p.user_id order by p.day desc, p.channel, k.id`,
+     from past p join keywords k on k.account_id = p.account_id order by p.day desc, p.channel, k.id`,
     into(
       'check_runs',
       {
-        ...same('user_id', 'created_at'),
+        ...same('account_id', 'created_at'),
         id: 'run_id',
         trigger: "'scheduled'",
         company_name: "'Northwind'",
@@ -110,7 +110,7 @@ export function historyStatements(of: {
     into(
       'run_channels',
       {
-        ...same('user_id', 'run_id', 'channel', 'position'),
+        ...same('account_id', 'run_id', 'channel', 'position'),
         scope: "'full'",
         state: "'done'",
         ended_at: 'created_at',
@@ -121,7 +121,7 @@ export function historyStatements(of: {
     into(
       'check_run_items',
       {
-        ...same('user_id', 'run_id', 'channel', 'keyword_id', 'keyword'),
+        ...same('account_id', 'run_id', 'channel', 'keyword_id', 'keyword'),
         state: "'done'",
         status: "'completed'",
         is_mentioned: 'true',
@@ -134,7 +134,7 @@ export function historyStatements(of: {
     into(
       'reports',
       {
-        ...same('user_id', 'run_id', 'channel', 'created_at'),
+        ...same('account_id', 'run_id', 'channel', 'created_at'),
         ...COUNTS,
         id: 'report_id',
         previous_report_id: 'lag(report_id) over (partition by channel order by created_at)',
@@ -145,7 +145,7 @@ export function historyStatements(of: {
     into(
       'report_revisions',
       {
-        ...same('user_id', 'report_id', 'judgement_id', 'channel', 'created_at'),
+        ...same('account_id', 'report_id', 'judgement_id', 'channel', 'created_at'),
         ...COUNTS,
         reported_at: 'created_at',
         is_current: 'true',
@@ -172,7 +172,7 @@ export function historyStatements(of: {
     into(
       'answers',
       {
-        ...same('user_id', 'run_id', 'channel', 'keyword_id', 'keyword'),
+        ...same('account_id', 'run_id', 'channel', 'keyword_id', 'keyword'),
         id: 'answer_id',
         company_name: "'Northwind'",
         sample_no: '1',
@@ -196,7 +196,7 @@ export function historyStatements(of: {
     into(
       'verdicts',
       {
-        ...same('user_id', 'answer_id', 'judgement_id'),
+        ...same('account_id', 'answer_id', 'judgement_id'),
         mentioned: 'true',
         confidence: '1',
         prominence: '0',
@@ -210,7 +210,7 @@ export function historyStatements(of: {
     into(
       'check_samples',
       {
-        ...same('user_id', 'run_id', 'channel', 'keyword_id', 'answer_id'),
+        ...same('account_id', 'run_id', 'channel', 'keyword_id', 'answer_id'),
         sample_no: '1',
         state: "'answered'",
         is_mentioned: 'true',
@@ -222,7 +222,7 @@ export function historyStatements(of: {
     into(
       'answer_citations',
       {
-        ...same('user_id', 'answer_id'),
+        ...same('account_id', 'answer_id'),
         position: '1',
         url: "'https://site-' || day % 40 || '.example/' || keyword_id",
         domain: "'site-' || day % 40 || '.example'",
@@ -234,7 +234,7 @@ export function historyStatements(of: {
     into(
       'report_keywords',
       {
-        ...same('user_id', 'report_id', 'judgement_id', 'keyword_id', 'keyword', 'channel'),
+        ...same('account_id', 'report_id', 'judgement_id', 'keyword_id', 'keyword', 'channel'),
         ...same('created_at', 'answer_id'),
         is_current: 'true',
         status: "'completed'",
@@ -261,7 +261,7 @@ export function historyStatements(of: {
     into(
       'visibility_results',
       {
-        ...same('user_id', 'keyword_id', 'channel', 'keyword', 'answer_id'),
+        ...same('account_id', 'keyword_id', 'channel', 'keyword', 'answer_id'),
         is_mentioned: 'true',
         status: "'completed'",
         checked_at: 'created_at',
@@ -272,15 +272,15 @@ export function historyStatements(of: {
       },
       'from lines where day = 0',
     ),
-    `insert into report_domains select user_id, report_id, judgement_id, 'site ' || s, 'third_party', 2, 1
+    `insert into report_domains select account_id, report_id, judgement_id, 'site ' || s, 'third_party', 2, 1
      from past cross join generate_series(1, 10) s order by day desc, channel`,
-    `insert into companies (user_id, key, name, forms, names, is_searched, counted_at, created_at)
-     select distinct user_id, 'competitor' || s, 'Competitor ' || s, '[]'::jsonb,
+    `insert into companies (account_id, key, name, forms, names, is_searched, counted_at, created_at)
+     select distinct account_id, 'competitor' || s, 'Competitor ' || s, '[]'::jsonb,
        '{"name": "Competitor", "domain": null, "aliases": [], "products": []}'::jsonb, true, now(), now()
      from past cross join generate_series(1, 10) s on conflict do nothing`,
-    `insert into company_mentions (user_id, answer_id, judgement_id, company_key, mentions, first_at, form)
-     select user_id, answer_id, judgement_id, 'competitor' || 1 + day % 10, 1, 9, 'Competitor' from lines`,
-    `insert into report_companies select user_id, report_id, judgement_id, 'competitor' || s, 2, 1, 3
+    `insert into company_mentions (account_id, answer_id, judgement_id, company_key, mentions, first_at, form)
+     select account_id, answer_id, judgement_id, 'competitor' || 1 + day % 10, 1, 9, 'Competitor' from lines`,
+    `insert into report_companies select account_id, report_id, judgement_id, 'competitor' || s, 2, 1, 3
      from past cross join generate_series(1, 10) s order by day desc, channel`,
     'drop function pg_temp.id_at',
   ].join(';\n');

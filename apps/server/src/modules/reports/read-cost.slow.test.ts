@@ -64,30 +64,30 @@ afterAll(() => app.stop());
  * As many days of daily reports; the oldest answers to the first keyword were asked for another company. And each day one
  * check for a company that nobody asks for again.
  */
-async function leaveHistory({ userId: user_id }: TestUser, days: number) {
-  const statements = historyStatements({ user_id, days, channels: CHANNELS, answerWords: 20 });
+async function leaveHistory({ userId: account_id }: TestUser, days: number) {
+  const statements = historyStatements({ account_id, days, channels: CHANNELS, answerWords: 20 });
   await app.database.query(statements);
   // Answers are insert-only; here they are made.
   await app.database.query(`
     alter table answers disable trigger insert_only;
-    update answers set is_ad_hoc = true where user_id = '${user_id}' and id in (
-      select id from answers where user_id = '${user_id}' and channel = 'openai'
-        and keyword_id = (select id from keywords where user_id = '${user_id}' order by id limit 1)
+    update answers set is_ad_hoc = true where account_id = '${account_id}' and id in (
+      select id from answers where account_id = '${account_id}' and channel = 'openai'
+        and keyword_id = (select id from keywords where account_id = '${account_id}' order by id limit 1)
       order by id limit 3);
     alter table answers enable trigger insert_only`);
   await app.database.query(
     `with run as (
-       insert into check_runs (user_id, id, trigger, company_name, is_ad_hoc, settings, state, created_at, ended_at)
+       insert into check_runs (account_id, id, trigger, company_name, is_ad_hoc, settings, state, created_at, ended_at)
        select $1, gen_random_uuid(), 'single', case when day <= 3 then 'Fabrikam' else 'Company ' || day end, true, '{}', 'done',
          now(), now() from generate_series(1, $2::integer) as day
-       returning user_id, id),
+       returning account_id, id),
      channel as (
-       insert into run_channels (user_id, run_id, channel, position, scope, state, ended_at)
-       select user_id, id, 'openai', 1, 'single', 'done', now() from run)
-     insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, state, status, is_mentioned, checked_at)
-     select user_id, id, 'openai', (select id from keywords where user_id = $1 order by id limit 1), 'kept', 'done',
+       insert into run_channels (account_id, run_id, channel, position, scope, state, ended_at)
+       select account_id, id, 'openai', 1, 'single', 'done', now() from run)
+     insert into check_run_items (account_id, run_id, channel, keyword_id, keyword, state, status, is_mentioned, checked_at)
+     select account_id, id, 'openai', (select id from keywords where account_id = $1 order by id limit 1), 'kept', 'done',
        'completed', false, now() from run`,
-    [user_id, days],
+    [account_id, days],
   );
 }
 
@@ -156,7 +156,7 @@ const READS: Record<string, Read> = {
   runs: (tx, user) => listRuns(tx, user.userId, { page_size: 5 }),
   'a run': async (tx, user) => {
     const [run] = (await listRuns(tx, user.userId, { page_size: 1 })).items;
-    const key = { user_id: user.userId, run_id: run?.id ?? '' };
+    const key = { account_id: user.userId, run_id: run?.id ?? '' };
     return [await findBackgroundRun(tx, user.userId, key.run_id), await listRunResults(tx, key, page)];
   },
 };
@@ -167,18 +167,18 @@ type Planning = 'for its values' | 'once';
 /** The pages that each statement of a read touches, in memory or not, added up, and what its joins compare in vain. */
 async function costOf(user: TestUser, read: Read, planned: Planning = 'for its values') {
   const [report] = await app.database.query<{ id: string }>(
-    'select id from reports where user_id = $1 order by id desc limit 1',
+    'select id from reports where account_id = $1 order by id desc limit 1',
     [user.userId],
   );
   const [keyword] = await app.database.query<{ id: string }>(
-    'select id from keywords where user_id = $1 order by id limit 1',
+    'select id from keywords where account_id = $1 order by id limit 1',
     [user.userId],
   );
   const client = await app.services.database.appPool.connect();
   let hasFailed = true;
   try {
     await client.query('begin');
-    await client.query("select set_config('app.user_id', $1, true)", [user.userId]);
+    await client.query("select set_config('app.account_id', $1, true)", [user.userId]);
     const statements: { text: string; values: unknown[] }[] = [];
     const logger = {
       logQuery: (text: string, values: unknown[]) => {
@@ -265,7 +265,7 @@ it.each(
 /** Twice 90 days are read at most; there are 90 of them here and 900 there. */
 const OF_WINDOWS: Record<string, Read> = {
   'what a new report reads of the past': (tx, user) =>
-    readPast(tx, { user_id: user.userId, channel: 'openai', before: now() }),
+    readPast(tx, { account_id: user.userId, channel: 'openai', before: now() }),
   'a presence score': (tx, user) => readPresence(tx, user.userId, app.checks),
   'a report by tags': (tx, user) => readTagReport(tx, user.userId, app.checks),
 };

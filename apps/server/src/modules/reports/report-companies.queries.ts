@@ -13,7 +13,7 @@ export interface NamedCompanies {
 type CountedRow = { [Name in keyof NamedCompetitor]: NamedCompetitor[Name] } & { is_tracked: boolean };
 
 /** A company `c` is tracked, or in no number while its user's names of it are being searched for. */
-const IS_TRACKED = sql`exists (select from competitors k where k.user_id = c.user_id and k.company_key = c.key)`;
+const IS_TRACKED = sql`exists (select from competitors k where k.account_id = c.account_id and k.company_key = c.key)`;
 
 /** The companies named most in several reports together. */
 export async function sumCompanies(
@@ -31,9 +31,9 @@ export async function sumCompanies(
           sum(r.answers_naming_without_brand)::int as answers_naming_without_brand, sum(r.mentions)::int as mentions
         from unnest(${column((one) => one.report_id)}::uuid[], ${column((one) => one.judgement_id)}::uuid[])
           as k(report_id, judgement_id)
-        join report_companies r on r.user_id = ${userId} and r.report_id = k.report_id and r.judgement_id = k.judgement_id
+        join report_companies r on r.account_id = ${userId} and r.report_id = k.report_id and r.judgement_id = k.judgement_id
         group by r.company_key) n
-      join companies c on c.user_id = ${userId} and c.key = n.company_key and c.counted_at is not null) ranked
+      join companies c on c.account_id = ${userId} and c.key = n.company_key and c.counted_at is not null) ranked
     where place <= ${of.limit} order by place`);
   return split(found.rows);
 }
@@ -48,7 +48,7 @@ export async function nameCompanies(
     select c.name, ${IS_TRACKED} as is_tracked, n.answers_naming, n.answers_naming_without_brand, n.mentions
     from jsonb_to_recordset(${JSON.stringify(of.counts)}::jsonb)
       as n(company_key text, answers_naming int, answers_naming_without_brand int, mentions int)
-    join companies c on c.user_id = ${userId} and c.key = n.company_key
+    join companies c on c.account_id = ${userId} and c.key = n.company_key
     order by n.answers_naming desc, n.mentions desc, c.name`);
   const { competitors, undeclared } = split(found.rows);
   return { competitors: competitors.slice(0, of.limit), undeclared: undeclared.slice(0, of.limit) };

@@ -17,7 +17,7 @@ export async function listReports(
   query: { channel?: Channel | undefined; before?: string | undefined; limit: number },
 ): Promise<SummaryRow[]> {
   const wanted = and(
-    eq(reports.user_id, userId),
+    eq(reports.account_id, userId),
     query.channel === undefined ? undefined : eq(reports.channel, query.channel),
     query.before === undefined ? undefined : lt(reports.id, query.before),
   );
@@ -27,7 +27,7 @@ export async function listReports(
 /** These reports, in no order. */
 export async function findReports(tx: Transaction, userId: string, ids: string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
-  return selectSummaries(tx, and(eq(reports.user_id, userId), inArray(reports.id, ids)));
+  return selectSummaries(tx, and(eq(reports.account_id, userId), inArray(reports.id, ids)));
 }
 
 /** The newest report of each of these channels that has one. */
@@ -38,9 +38,9 @@ export async function findNewestReports(
 ): Promise<SummaryRow[]> {
   const newest = sql`array(
     select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
-    cross join lateral (select r.id from reports r where r.user_id = ${userId} and r.channel = c.channel
+    cross join lateral (select r.id from reports r where r.account_id = ${userId} and r.channel = c.channel
                         order by r.id desc limit 1) newest)`;
-  return selectSummaries(tx, and(eq(reports.user_id, userId), sql`${reports.id} = any(${newest})`));
+  return selectSummaries(tx, and(eq(reports.account_id, userId), sql`${reports.id} = any(${newest})`));
 }
 
 function selectSummaries(tx: Transaction, where: SQL | undefined) {
@@ -50,7 +50,7 @@ function selectSummaries(tx: Transaction, where: SQL | undefined) {
     .innerJoin(report_revisions, isInForce)
     .innerJoin(
       judgements,
-      matching(judgements, { user_id: report_revisions.user_id, id: report_revisions.judgement_id }),
+      matching(judgements, { account_id: report_revisions.account_id, id: report_revisions.judgement_id }),
     )
     .where(where)
     .$dynamic();
@@ -61,7 +61,7 @@ export async function findNeighbours(
   tx: Transaction,
   report: ReportRow,
 ): Promise<{ previous_id: string | null; next_id: string | null }> {
-  const ofSeries = sameIn(reports, report, 'user_id', 'channel');
+  const ofSeries = sameIn(reports, report, 'account_id', 'channel');
   const previous = await tx
     .select({ id: reports.id })
     .from(reports)

@@ -81,7 +81,7 @@ describe('the lines of a report', () => {
     ]);
     const say = (text: string) =>
       app.database.query(
-        `update check_run_items set error_message = $2 where user_id = $1 and error_code = 'overloaded'`,
+        `update check_run_items set error_message = $2 where account_id = $1 and error_code = 'overloaded'`,
         [user.userId, text],
       );
     await say('another failure');
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     for (const keyword of ['crm', 'crm for teams']) {
       await other.post('/functions/check-visibility', { keyword, companyName: 'Northwind' });
       await app.database.query(
-        'update visibility_results set is_mentioned = $3, k = $4, n = 1, empty = 0 where user_id = $1 and keyword = $2',
+        'update visibility_results set is_mentioned = $3, k = $4, n = 1, empty = 0 where account_id = $1 and keyword = $2',
         [other.userId, keyword, keyword !== 'crm', keyword === 'crm' ? 0 : 1],
       );
     }

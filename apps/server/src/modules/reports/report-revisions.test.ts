@@ -10,16 +10,16 @@ const app = sharedReportApp();
 async function judgeTheOpposite(user: TestUser): Promise<string> {
   const id = newId();
   const [current] = await app.database.query<{ id: string; brand_revision: number }>(
-    "select id, brand_revision from judgements where user_id = $1 and state = 'current'",
+    "select id, brand_revision from judgements where account_id = $1 and state = 'current'",
     [user.userId],
   );
   await app.database.query("update judgements set state = 'superseded' where id = $1", [current?.id]);
-  const basis = { user_id: user.userId, id, rules_version: 'next', created_at: new Date() };
+  const basis = { account_id: user.userId, id, rules_version: 'next', created_at: new Date() };
   await insert(app, 'judgements', [{ ...basis, brand_revision: current?.brand_revision, state: 'current' }]);
   await app.database.query(
     `insert into verdicts select (jsonb_populate_record(v, jsonb_build_object(
        'judgement_id', $2::uuid, 'mentioned', not v.mentioned, 'rank', null))).*
-     from verdicts v where user_id = $1 and judgement_id = $3`,
+     from verdicts v where account_id = $1 and judgement_id = $3`,
     [user.userId, id, current?.id],
   );
   return id;
@@ -27,7 +27,7 @@ async function judgeTheOpposite(user: TestUser): Promise<string> {
 
 async function rewrite(user: TestUser, reportIds: string[], judgement_id: string): Promise<void> {
   for (const report_id of reportIds) {
-    const key = { user_id: user.userId, report_id, judgement_id, at: new Date() };
+    const key = { account_id: user.userId, report_id, judgement_id, at: new Date() };
     await app.checks.tenant(user.userId).transaction((tx) => writeReportRevision(tx, key));
   }
 }
@@ -66,7 +66,7 @@ it('a report judged again keeps what it said first and shows the numbers of the 
   });
   const [count] = await app.database.query(
     `select count(*)::int as revisions, (count(*) filter (where is_current))::int as current
-     from report_revisions where user_id = $1`,
+     from report_revisions where account_id = $1`,
     [user.userId],
   );
   expect(count).toEqual({ revisions: 4, current: 2 });
@@ -97,8 +97,8 @@ it('answers that two judgements decided are not compared until they are judged a
   await app.writeReports();
   const [newest] = (await user.get('/api/reports')).body.items;
   expect(newest.revision.verdict).toBe('no_detectable_change');
-  const basis = { user_id: user.userId, id: newId(), rules_version: 'next', created_at: new Date() };
-  await app.database.query("update judgements set state = 'superseded' where user_id = $1", [user.userId]);
+  const basis = { account_id: user.userId, id: newId(), rules_version: 'next', created_at: new Date() };
+  await app.database.query("update judgements set state = 'superseded' where account_id = $1", [user.userId]);
   await insert(app, 'judgements', [{ ...basis, brand_revision: 1, state: 'current' }]);
   for (const days of old.slice(0, 19))
     await app.leaveRun(user, { at: daysAgo(days - 40), samples: { a: ['yes'] } });
@@ -107,11 +107,11 @@ it('answers that two judgements decided are not compared until they are judged a
   expect(changed.revision).toMatchObject({ judgement_id: basis.id, verdict: 'not_comparable' });
   await app.database.query(
     `insert into verdicts select (jsonb_populate_record(v, jsonb_build_object('judgement_id', $2::uuid))).*
-     from verdicts v where user_id = $1 and judgement_id <> $2`,
+     from verdicts v where account_id = $1 and judgement_id <> $2`,
     [user.userId, basis.id],
   );
   const reports = await app.database.query<{ id: string }>(
-    'select id from reports where user_id = $1 order by id',
+    'select id from reports where account_id = $1 order by id',
     [user.userId],
   );
   const ids = reports.map(({ id }) => id);
@@ -127,7 +127,7 @@ it('a report that is not the user’s cannot be written again', async () => {
   const user = await app.newReader(['a']);
   const report = await app.reportOf(user, { at: daysAgo(1), samples: { a: ['yes'] } });
   const stranger = await app.newReader([]);
-  const key = { user_id: stranger.userId, report_id: report.id, at: new Date() };
+  const key = { account_id: stranger.userId, report_id: report.id, at: new Date() };
   await expect(
     app.checks
       .tenant(stranger.userId)

@@ -21,18 +21,18 @@ import type { CompanyCount } from './rollups.rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type RevisionRow = typeof report_revisions.$inferSelect;
-export type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
+export type RevisionKey = Pick<RevisionRow, 'account_id' | 'report_id' | 'judgement_id'>;
 export type LineRow = typeof report_keywords.$inferSelect;
 
 /** What belongs to a revision, and the revision itself. */
 export const ofRevision = (
   table: typeof report_revisions | typeof report_keywords | typeof report_domains | typeof report_companies,
   key: RevisionKey,
-) => sameIn(table, key, 'user_id', 'report_id', 'judgement_id');
+) => sameIn(table, key, 'account_id', 'report_id', 'judgement_id');
 
 /** The revision of a report that holds now. */
 export const isInForce = matching(report_revisions, {
-  user_id: reports.user_id,
+  account_id: reports.account_id,
   report_id: reports.id,
   is_current: true,
 });
@@ -78,7 +78,7 @@ export async function findRevisionOfRun(
     .select({ report: reports, judgement_id: report_revisions.judgement_id })
     .from(reports)
     .innerJoin(report_revisions, isInForce)
-    .where(sameIn(reports, key, 'user_id', 'run_id', 'channel'));
+    .where(sameIn(reports, key, 'account_id', 'run_id', 'channel'));
   return rows[0] ?? null;
 }
 
@@ -87,7 +87,7 @@ export async function markReported(tx: Transaction, key: RunChannelKey, at: Date
 }
 
 function isChannel(key: RunChannelKey) {
-  return sameIn(run_channels, key, 'user_id', 'run_id', 'channel');
+  return sameIn(run_channels, key, 'account_id', 'run_id', 'channel');
 }
 
 /**
@@ -97,14 +97,14 @@ function isChannel(key: RunChannelKey) {
  */
 export async function findReportBefore(
   tx: Transaction,
-  of: { user_id: string; channel: Channel; before: string },
+  of: { account_id: string; channel: Channel; before: string },
 ): Promise<ReportRow | null> {
   const rows = await tx
     .select()
     .from(reports)
     .where(
       and(
-        sameIn(reports, of, 'user_id', 'channel'),
+        sameIn(reports, of, 'account_id', 'channel'),
         gt(reports.answered_keywords, 0),
         sql`${reports.answered_keywords} >= ${TELLING_SHARE}::float8 * ${reports.total_keywords}`,
         lt(reports.id, of.before),
@@ -119,7 +119,7 @@ export async function findReport(tx: Transaction, userId: string, id: string): P
   const rows = await tx
     .select()
     .from(reports)
-    .where(matching(reports, { user_id: userId, id }));
+    .where(matching(reports, { account_id: userId, id }));
   return rows[0] ?? null;
 }
 
@@ -128,12 +128,12 @@ export async function insertReport(tx: Transaction, row: ReportRow): Promise<boo
   const inserted = await tx
     .insert(reports)
     .values(row)
-    .onConflictDoNothing({ target: [reports.user_id, reports.run_id, reports.channel] });
+    .onConflictDoNothing({ target: [reports.account_id, reports.run_id, reports.channel] });
   return inserted.rowCount === 1;
 }
 
 export interface NewRevision {
-  report: Pick<ReportRow, 'user_id' | 'id' | 'channel' | 'created_at'>;
+  report: Pick<ReportRow, 'account_id' | 'id' | 'channel' | 'created_at'>;
   judgement_id: string;
   at: Date;
   numbers: ComputedReport['numbers'];
@@ -145,8 +145,8 @@ export interface NewRevision {
 /** Writes a revision with its lines and rollups as the current one. */
 export async function insertRevision(tx: Transaction, revision: NewRevision): Promise<void> {
   const { report, judgement_id, at, numbers } = revision;
-  const { user_id, id: report_id, channel, created_at } = report;
-  const key = { user_id, report_id, judgement_id };
+  const { account_id, id: report_id, channel, created_at } = report;
+  const key = { account_id, report_id, judgement_id };
   await tx.insert(report_revisions).values({
     ...key,
     is_current: true,
@@ -185,12 +185,12 @@ export async function updateCompanyNumbers(
       other_companies = n.other_companies
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as n(keyword_id uuid, competitor_mentions int, rank int, other_companies int)
-    where l.user_id = ${key.user_id} and l.report_id = ${key.report_id} and l.judgement_id = ${key.judgement_id}
+    where l.account_id = ${key.account_id} and l.report_id = ${key.report_id} and l.judgement_id = ${key.judgement_id}
       and l.keyword_id = n.keyword_id`);
   await tx.delete(report_companies).where(ofRevision(report_companies, key));
   await tx.delete(report_domains).where(ofRevision(report_domains, key));
-  const { user_id, report_id, judgement_id } = key;
-  const own = <Row extends object>(row: Row) => ({ user_id, report_id, judgement_id, ...row });
+  const { account_id, report_id, judgement_id } = key;
+  const own = <Row extends object>(row: Row) => ({ account_id, report_id, judgement_id, ...row });
   await insertRows(tx, 'report_companies', companies.map(own));
   await insertRows(tx, 'report_domains', domains.map(own));
 }
@@ -244,7 +244,7 @@ export async function listReportsReaching(
   const [own] = await tx
     .select()
     .from(reports)
-    .where(sameIn(reports, key, 'user_id', 'run_id', 'channel'));
+    .where(sameIn(reports, key, 'account_id', 'run_id', 'channel'));
   if (own === undefined) return [];
   const reach = new Date(own.created_at.getTime() + HISTORY_DAYS * DAY_MS);
   const inReach = and(gte(reports.id, own.id), lte(reports.created_at, reach));
@@ -253,7 +253,7 @@ export async function listReportsReaching(
     .from(reports)
     .innerJoin(report_revisions, isInForce)
     .where(
-      and(sameIn(reports, own, 'user_id', 'channel'), or(inReach, eq(reports.previous_report_id, own.id))),
+      and(sameIn(reports, own, 'account_id', 'channel'), or(inReach, eq(reports.previous_report_id, own.id))),
     )
     .orderBy(asc(reports.id));
 }
@@ -261,7 +261,7 @@ export async function listReportsReaching(
 /** Takes the present revision's place away; true when the one of this judgement exists and holds from now on. */
 export async function replaceCurrentRevision(tx: Transaction, key: RevisionKey): Promise<boolean> {
   for (const table of [report_revisions, report_keywords]) {
-    const ofReport = sameIn(table, key, 'user_id', 'report_id');
+    const ofReport = sameIn(table, key, 'account_id', 'report_id');
     await tx
       .update(table)
       .set({ is_current: false })

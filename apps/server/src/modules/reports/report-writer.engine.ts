@@ -76,7 +76,7 @@ function createRecounting(services: ReportServices): (stop: AbortSignal) => Prom
     for (const key of found) {
       if (stop.aborted) break;
       try {
-        await services.tenant(key.user_id).transaction((tx) => recountReport(tx, key));
+        await services.tenant(key.account_id).transaction((tx) => recountReport(tx, key));
       } catch (err) {
         failed.add(`${key.run_id} ${key.channel}`);
         services.log.error({ err, run: key.run_id }, 'a report still has the companies of before');
@@ -106,15 +106,15 @@ function createRound(
         if (stop.aborted) break;
         try {
           const id = await services
-            .tenant(key.user_id)
+            .tenant(key.account_id)
             .transaction((tx) =>
               writeReport(tx, key, { now: services.now(), tools, webhooks: services.webhooks }),
             );
           if (id === null) continue;
           written += 1;
         } catch (err) {
-          const { user_id, channel } = key;
-          failed.set(`${user_id} ${channel}`, { user_id, channel, until: Date.now() + RETRY_MS });
+          const { account_id, channel } = key;
+          failed.set(`${account_id} ${channel}`, { account_id, channel, until: Date.now() + RETRY_MS });
           services.log.error({ err, run: key.run_id }, 'a report could not be written; trying again later');
         }
         passed += 1;

@@ -76,13 +76,13 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
   const { at, channel = 'openai', surface = 'surface 1' } = run;
   const { competitor, alsoNamed, domain } = run;
   const { scope = 'full', state = 'done', isAdHoc = false, endedAt: ended_at = at } = run;
-  const user_id = user.userId;
+  const account_id = user.userId;
   const judgement_id = await currentJudgement(app, user);
   const keywords = await app.database.query<{ id: string; keyword: string }>(
-    'select id, keyword from keywords where user_id = $1',
-    [user_id],
+    'select id, keyword from keywords where account_id = $1',
+    [account_id],
   );
-  const key = { user_id, run_id: newId(at.getTime()), channel };
+  const key = { account_id, run_id: newId(at.getTime()), channel };
   const shape = {
     api: 'test',
     model_asked: 'm',
@@ -91,10 +91,10 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
     search_context: '',
   };
   const rows: Record<string, object[]> = {
-    surfaces: [{ user_id, hash: surface, channel, ...shape, question: '' }],
+    surfaces: [{ account_id, hash: surface, channel, ...shape, question: '' }],
     check_runs: [
       {
-        user_id,
+        account_id,
         id: key.run_id,
         trigger: 'manual',
         company_name: 'Northwind',
@@ -114,7 +114,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
     check_samples: [],
     answer_citations: [],
   };
-  await leaveCompanies(app, user_id, { competitor, alsoNamed });
+  await leaveCompanies(app, account_id, { competitor, alsoNamed });
   for (const [keyword, samples] of Object.entries(run.samples)) {
     const keyword_id = keywords.find((one) => one.keyword === keyword)?.id ?? newId();
     rows.check_run_items?.push({ ...key, keyword_id, keyword, ...outcomeOf(samples, at) });
@@ -152,7 +152,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
         sources: [],
       });
       rows.verdicts?.push({
-        user_id,
+        account_id,
         answer_id: id,
         judgement_id,
         mentioned,
@@ -170,7 +170,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       for (const name of is_empty ? [] : [competitor, alsoNamed])
         if (name !== undefined)
           rows.company_mentions?.push({
-            user_id,
+            account_id,
             answer_id: id,
             judgement_id,
             company_key: companyKeyOf(name),
@@ -189,7 +189,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       });
       if (domain === undefined) continue;
       const page = { position: 1, url: `https://${domain}/`, domain, kind: 'third_party', is_cited: true };
-      rows.answer_citations?.push({ user_id, answer_id: id, ...page });
+      rows.answer_citations?.push({ account_id, answer_id: id, ...page });
     }
   }
   for (const [table, ofTable] of Object.entries(rows)) await insert(app, table, ofTable);
@@ -200,13 +200,13 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
 /** The companies that the answers of a run name, counted; one of them is tracked. */
 async function leaveCompanies(
   app: RunApp,
-  user_id: string,
+  account_id: string,
   { competitor, alsoNamed }: Pick<LeftRun, 'competitor' | 'alsoNamed'>,
 ): Promise<void> {
   const at = new Date(0);
   const named = [competitor, alsoNamed].filter((name) => name !== undefined);
   const companyOf = (name: string) => ({
-    user_id,
+    account_id,
     key: companyKeyOf(name),
     name,
     forms: [name],
@@ -220,7 +220,7 @@ async function leaveCompanies(
   const lists = { key_strengths: [], aliases: [], products: [] };
   await insert(app, 'competitors', [
     {
-      user_id,
+      account_id,
       id: newId(),
       competitor_name: competitor,
       name_key: nameKey(competitor),
@@ -235,24 +235,24 @@ async function leaveCompanies(
 /** The newest results of the keywords that a channel of a run has asked. */
 async function leaveResults(
   app: RunApp,
-  key: { user_id: string; run_id: string; channel: Channel },
+  key: { account_id: string; run_id: string; channel: Channel },
 ): Promise<void> {
-  const of = [key.user_id, key.run_id, key.channel];
+  const of = [key.account_id, key.run_id, key.channel];
   await app.database.query(
-    `delete from visibility_results r using check_run_items i where i.user_id = $1 and i.run_id = $2 and i.channel = $3
-       and r.user_id = i.user_id and r.keyword_id = i.keyword_id and r.channel = i.channel`,
+    `delete from visibility_results r using check_run_items i where i.account_id = $1 and i.run_id = $2 and i.channel = $3
+       and r.account_id = i.account_id and r.keyword_id = i.keyword_id and r.channel = i.channel`,
     of,
   );
   await app.database.query(
-    `insert into visibility_results (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
+    `insert into visibility_results (account_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
        response_text, answer_id, n, k, empty, refused, failed, is_branded)
-     select i.user_id, i.keyword_id, i.channel, i.keyword, i.is_mentioned, i.status, i.checked_at,
+     select i.account_id, i.keyword_id, i.channel, i.keyword, i.is_mentioned, i.status, i.checked_at,
        coalesce(i.error_message, ''), (select max(s.answer_id::text)::uuid from check_samples s
-         where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
+         where s.account_id = i.account_id and s.run_id = i.run_id and s.channel = i.channel
            and s.keyword_id = i.keyword_id and s.is_mentioned = i.is_mentioned),
        i.n, i.k, i.empty, i.refused, i.failed, i.keyword ilike '%northwind%'
-     from check_run_items i join keywords k on k.user_id = i.user_id and k.id = i.keyword_id
-     where i.user_id = $1 and i.run_id = $2 and i.channel = $3`,
+     from check_run_items i join keywords k on k.account_id = i.account_id and k.id = i.keyword_id
+     where i.account_id = $1 and i.run_id = $2 and i.channel = $3`,
     of,
   );
 }
@@ -294,13 +294,14 @@ function outcomeOf(samples: readonly Sample[], at: Date) {
 /** The judgement in force; before the first run there is none. */
 async function currentJudgement(app: RunApp, user: TestUser): Promise<string> {
   const find = () =>
-    app.database.query<{ id: string }>("select id from judgements where user_id = $1 and state = 'current'", [
-      user.userId,
-    ]);
+    app.database.query<{ id: string }>(
+      "select id from judgements where account_id = $1 and state = 'current'",
+      [user.userId],
+    );
   const known = (await find())[0];
   if (known !== undefined) return known.id;
   const names = { name: 'Northwind', domain: null, aliases: [], products: [], competitors: [] };
-  const basis = { user_id: user.userId, created_at: new Date(0) };
+  const basis = { account_id: user.userId, created_at: new Date(0) };
   await insert(app, 'brand_revisions', [{ ...basis, revision: 1, name: 'Northwind', names }]);
   const id = newId(0);
   await insert(app, 'judgements', [

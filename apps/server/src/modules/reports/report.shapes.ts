@@ -13,8 +13,8 @@ import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import type { LineWithCode } from './revision-reads.queries.ts';
 
 /** The report as it goes over the wire. */
-export function toReport(row: ReportRow): Report {
-  return { ...row, created_at: row.created_at.toISOString() };
+export function toReport({ account_id: user_id, ...row }: ReportRow): Report {
+  return { ...row, user_id, created_at: row.created_at.toISOString() };
 }
 
 export type SummaryRow = Omit<ReportRow, 'report_summary'> & {
@@ -23,9 +23,15 @@ export type SummaryRow = Omit<ReportRow, 'report_summary'> & {
 };
 
 /** A report in a list, with the numbers that hold today. */
-export function toReportSummary({ revision, rules_version, ...row }: SummaryRow): ReportSummary {
+export function toReportSummary({
+  revision,
+  rules_version,
+  account_id: user_id,
+  ...row
+}: SummaryRow): ReportSummary {
   return {
     ...row,
+    user_id,
     created_at: row.created_at.toISOString(),
     revision: toRevision(revision, rules_version),
   };

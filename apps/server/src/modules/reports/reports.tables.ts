@@ -25,7 +25,7 @@ import { channel, goesWith, keyOf, ownKey, time } from '../../database/columns.t
 import { judgements } from '../answers/answers.tables.ts';
 import { companies } from '../brand/companies.tables.ts';
 
-const revisionKey = keyOf('user_id', 'report_id', 'judgement_id');
+const revisionKey = keyOf('account_id', 'report_id', 'judgement_id');
 const count = () => integer().notNull();
 const percentage = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull();
 
@@ -51,7 +51,7 @@ const counts = () => ({
 export const reports = pgTable(
   'reports',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
@@ -65,13 +65,13 @@ export const reports = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('reports_once').on(table.user_id, table.run_id, table.channel),
+    unique('reports_once').on(table.account_id, table.run_id, table.channel),
     foreignKey({
       name: 'reports_previous',
-      columns: [table.user_id, table.previous_report_id],
+      columns: [table.account_id, table.previous_report_id],
       foreignColumns: ownKey(table),
     }),
-    index('reports_of_channel').on(table.user_id, table.channel, table.id),
+    index('reports_of_channel').on(table.account_id, table.channel, table.id),
   ],
 );
 
@@ -79,7 +79,7 @@ export const reports = pgTable(
 export const report_revisions = pgTable(
   'report_revisions',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     is_current: boolean().notNull(),
@@ -118,17 +118,17 @@ export const report_revisions = pgTable(
   },
   (table) => [
     primaryKey({ columns: revisionKey(table) }),
-    goesWith('report_revisions_report', [table.user_id, table.report_id], ownKey(reports)),
+    goesWith('report_revisions_report', [table.account_id, table.report_id], ownKey(reports)),
     foreignKey({
       name: 'report_revisions_judgement',
-      columns: [table.user_id, table.judgement_id],
+      columns: [table.account_id, table.judgement_id],
       foreignColumns: ownKey(judgements),
     }),
     uniqueIndex('report_revisions_one_current')
-      .on(table.user_id, table.report_id)
+      .on(table.account_id, table.report_id)
       .where(sql`${table.is_current}`),
     index('report_revisions_series')
-      .on(table.user_id, table.channel, table.reported_at)
+      .on(table.account_id, table.channel, table.reported_at)
       .where(sql`${table.is_current}`),
   ],
 );
@@ -137,7 +137,7 @@ export const report_revisions = pgTable(
 export const report_keywords = pgTable(
   'report_keywords',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     keyword_id: uuid().notNull(),
@@ -190,7 +190,7 @@ export const report_keywords = pgTable(
     primaryKey({ columns: [...revisionKey(table), table.keyword_id] }),
     goesWith('report_keywords_revision', revisionKey(table), revisionKey(report_revisions)),
     index('report_keywords_history')
-      .on(table.user_id, table.keyword_id, table.channel, table.created_at)
+      .on(table.account_id, table.keyword_id, table.channel, table.created_at)
       .where(sql`${table.is_current}`),
     // Of all users by time: rows come in its order, so that a small index finds them.
     index('report_keywords_made').using('brin', table.created_at),
@@ -201,7 +201,7 @@ export const report_keywords = pgTable(
 export const report_domains = pgTable(
   'report_domains',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     domain: text().notNull(),
@@ -219,7 +219,7 @@ export const report_domains = pgTable(
 export const report_companies = pgTable(
   'report_companies',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     company_key: text().notNull(),
@@ -232,8 +232,8 @@ export const report_companies = pgTable(
     goesWith('report_companies_revision', revisionKey(table), revisionKey(report_revisions)),
     goesWith(
       'report_companies_company',
-      [table.user_id, table.company_key],
-      [companies.user_id, companies.key],
+      [table.account_id, table.company_key],
+      [companies.account_id, companies.key],
     ),
   ],
 );

@@ -65,7 +65,7 @@ describe('a report', () => {
       ...[items[1].id, items[2].id, null],
     ]);
     const [rows] = await app.database.query(
-      'select count(*)::int as n from report_keywords where user_id = $1',
+      'select count(*)::int as n from report_keywords where account_id = $1',
       [user.userId],
     );
     expect(rows).toEqual({ n: 6 });
@@ -98,7 +98,7 @@ describe('a report', () => {
     const unlucky = users.map(({ userId }) => `'${userId}'`).join(', ');
     await app.database.query(
       `create function break_some() returns trigger language plpgsql as $$ begin
-         if new.user_id in (${unlucky}) then raise 'broken off'; end if; return new; end $$`,
+         if new.account_id in (${unlucky}) then raise 'broken off'; end if; return new; end $$`,
     );
     await app.database.query(
       'create trigger break_some before insert on report_keywords for each row execute function break_some()',
@@ -161,7 +161,7 @@ describe('a report', () => {
     const report = await app.reportOf(user, { at: daysAgo(1), samples });
     await app.database.query(
       `update report_keywords set verdict = case keyword when 'b' then 'improved' when 'd' then 'declined' else verdict end
-       where user_id = $1`,
+       where account_id = $1`,
       [user.userId],
     );
     const sorted = async (query: string) =>
@@ -370,9 +370,9 @@ describe('a report', () => {
 /** A doubtful place in an answer of a run that no model has decided yet. */
 async function leaveDoubt(runId: string): Promise<void> {
   await app.database.query(
-    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, places, text_hash,
+    `insert into auxiliary_verdicts (account_id, id, answer_id, run_id, channel, places, text_hash,
        brand, brand_hash, start_offset, rules_version, state, created_at)
-     select user_id, id, id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
+     select account_id, id, id, run_id, channel, '[]', '', '{}', '', 0, '', 'open', now()
      from answers where run_id = $1 limit 1`,
     [runId],
   );

@@ -78,7 +78,7 @@ export async function listLines(
   key: RevisionKey & Pick<ReportRow, 'run_id'>,
   query: LinesQuery,
 ): Promise<{ rows: LineWithCode[]; total: number }> {
-  const group = idsInGroup(tx, key.user_id, query);
+  const group = idsInGroup(tx, key.account_id, query);
   const wanted = and(
     ofRevision(report_keywords, key),
     group === null ? undefined : inArray(report_keywords.keyword_id, group),
@@ -91,7 +91,7 @@ export async function listLines(
     .leftJoin(
       check_run_items,
       and(
-        eq(check_run_items.user_id, report_keywords.user_id),
+        eq(check_run_items.account_id, report_keywords.account_id),
         eq(check_run_items.run_id, key.run_id),
         eq(check_run_items.channel, report_keywords.channel),
         eq(check_run_items.keyword_id, report_keywords.keyword_id),
@@ -166,7 +166,7 @@ export async function listKeywordLines(
     select l.channel, l.keyword, l.is_branded, l.report_id, l.created_at, l.forced_status, l.n, l.k, l.empty, l.refused,
       l.failed, l.rank, case when l.rank is not null then l.other_companies + 1 end as rank_of, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
-    join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
+    join report_keywords l on l.account_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
       and l.is_current and ${isInDays(sql`l.created_at`, of.range)}
     order by c.place, l.created_at desc`);
   return found.rows.map((row) => {

@@ -119,7 +119,7 @@ describe('plans as a resource', () => {
       await tx.execute(sql`select 1 from profiles where id = ${user.userId} for update`);
       const sent = change({ seen_consequences: details?.consequences });
       await expect.poll(app.database.lockWaits).toBe(1);
-      await tx.execute(sql`insert into keywords (user_id, id, keyword, text_key, created_at)
+      await tx.execute(sql`insert into keywords (account_id, id, keyword, text_key, created_at)
         values (${user.userId}, gen_random_uuid(), 'three', 'three', now())`);
       return { sent };
     });
@@ -205,7 +205,7 @@ describe('plans as a resource', () => {
     await putOn(free.id);
     // Begun and left: the row that is kept of it would stop the trash from being emptied.
     const begun = await app.database.query<{ id: string }>(
-      `insert into checkout_sessions (user_id, id, plan_id, interval, created_at)
+      `insert into checkout_sessions (account_id, id, plan_id, interval, created_at)
        values ($1, gen_random_uuid(), $2, 'month', now()) returning id`,
       [guest.userId, spare.id],
     );

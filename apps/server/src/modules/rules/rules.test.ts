@@ -89,9 +89,10 @@ describe('what may be asked', () => {
   const MESSAGE = 'We do not measure gambling.';
   const count = async () =>
     (
-      await app.database.query<{ n: number }>('select count(*)::int as n from keywords where user_id = $1', [
-        user.userId,
-      ])
+      await app.database.query<{ n: number }>(
+        'select count(*)::int as n from keywords where account_id = $1',
+        [user.userId],
+      )
     )[0]?.n;
 
   it('is no keyword and no question that holds a refused phrase, each refused at its field', async () => {

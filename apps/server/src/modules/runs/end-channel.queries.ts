@@ -21,7 +21,7 @@ export async function countAnswered(
       answered: sql<number>`(count(*) filter (where ${n} > 0))::int`,
     })
     .from(check_run_items)
-    .where(sameIn(check_run_items, key, 'user_id', 'run_id', 'channel'));
+    .where(sameIn(check_run_items, key, 'account_id', 'run_id', 'channel'));
   return rows[0] ?? { keywords: 0, answered: 0 };
 }
 
@@ -32,20 +32,20 @@ export async function countAnswered(
  */
 export async function cancelOpenItems(
   tx: Transaction,
-  { user_id, run_id, channel }: RunChannelKey,
+  { account_id, run_id, channel }: RunChannelKey,
   only: SQL = sql`true`,
 ): Promise<string[]> {
   const cut = await tx.execute<{ keyword_id: string }>(sql`
     with locked as (
-      select i.user_id, i.run_id, i.channel, i.keyword_id from check_run_items i
-      where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel} and i.state = 'open' and (${only})
+      select i.account_id, i.run_id, i.channel, i.keyword_id from check_run_items i
+      where i.account_id = ${account_id} and i.run_id = ${run_id} and i.channel = ${channel} and i.state = 'open' and (${only})
       order by i.keyword_id for update),
     cut as (
       update check_run_items i set state = 'cancelled' from locked l
-      where i.user_id = l.user_id and i.run_id = l.run_id and i.channel = l.channel and i.keyword_id = l.keyword_id
+      where i.account_id = l.account_id and i.run_id = l.run_id and i.channel = l.channel and i.keyword_id = l.keyword_id
       returning i.keyword_id, i.samples_wanted)
     select keyword_id from cut where samples_wanted > 1 and exists (
-      select from check_samples s where s.user_id = ${user_id} and s.run_id = ${run_id} and s.channel = ${channel}
+      select from check_samples s where s.account_id = ${account_id} and s.run_id = ${run_id} and s.channel = ${channel}
         and s.keyword_id = cut.keyword_id and s.state = 'answered')
     order by keyword_id`);
   return cut.rows.map(({ keyword_id }) => keyword_id);
@@ -53,17 +53,17 @@ export async function cancelOpenItems(
 
 /** A condition on items, as `i`: their keyword was deleted or paused since. */
 export const KEYWORD_IS_GONE: SQL = sql`not exists (select from keywords k
-    where k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused)`;
+    where k.account_id = i.account_id and k.id = i.keyword_id and not k.is_paused)`;
 
 /** The states of a run's channels. */
 export async function listChannelStates(
   tx: Transaction,
-  { user_id, run_id }: RunKey,
+  { account_id, run_id }: RunKey,
 ): Promise<(typeof run_channels.$inferSelect)['state'][]> {
   const rows = await tx
     .select({ state: run_channels.state })
     .from(run_channels)
-    .where(matching(run_channels, { user_id, run_id }));
+    .where(matching(run_channels, { account_id, run_id }));
   return rows.map(({ state }) => state);
 }
 
@@ -92,7 +92,7 @@ export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: nu
   const next = await tx
     .select({ channel: run_channels.channel })
     .from(run_channels)
-    .where(and(sameIn(run_channels, key, 'user_id', 'run_id'), inArray(run_channels.state, ['waiting'])))
+    .where(and(sameIn(run_channels, key, 'account_id', 'run_id'), inArray(run_channels.state, ['waiting'])))
     .orderBy(asc(run_channels.position))
     .limit(1)
     .for('update');

@@ -27,7 +27,7 @@ async function leaveHalfAnswered(user: TestUser, halves: number): Promise<string
   for (const { plan: check, attempt } of first) {
     const answer = anAnswer({ text: 'Northwind is popular.' });
     await tenant.transaction((tx) => recordAnswer(tx, { plan: check, attempt, answer, now: new Date() }));
-    await app.checks.settleAttempt({ user_id: user.userId, id: attempt.id });
+    await app.checks.settleAttempt({ account_id: user.userId, id: attempt.id });
   }
   return body.id;
 }
@@ -36,7 +36,7 @@ async function leaveHalfAnswered(user: TestUser, halves: number): Promise<string
 async function statementsToCancel(user: TestUser, run_id: string): Promise<number> {
   return app.checks.tenant(user.userId).transaction(async (tx) => {
     const query = vi.spyOn(tx.$client, 'query');
-    await cancelOpenRun(tx, { user_id: user.userId, run_id }, { at: new Date(), webhooks: NO_WEBHOOKS });
+    await cancelOpenRun(tx, { account_id: user.userId, run_id }, { at: new Date(), webhooks: NO_WEBHOOKS });
     const statements = query.mock.calls.length;
     query.mockRestore();
     return statements;

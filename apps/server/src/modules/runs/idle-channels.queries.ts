@@ -8,7 +8,7 @@ export async function countIdleChannels(tx: Transaction, moment: Date): Promise<
   const found = await tx.execute<{ count: number; since: string | null }>(sql`
     with idle as (
       select greatest(c.resume_at, coalesce(c.served_at, r.created_at)) as since
-      from run_channels c join check_runs r on r.user_id = c.user_id and r.id = c.run_id
+      from run_channels c join check_runs r on r.account_id = c.account_id and r.id = c.run_id
       where c.state = 'ready' and (c.lease_until is null or c.lease_until < ${at}))
     select count(*)::int as count, min(since) as since from idle where since < ${at}`);
   const { count = 0, since = null } = found.rows[0] ?? {};

@@ -79,7 +79,7 @@ describe('what is shown as the question', () => {
         shown.map((one) => one[channel]).toSorted() as string[],
       );
     const stored = await app.database.query<{ question: string }>(
-      'select distinct question from surfaces where user_id = $1',
+      'select distinct question from surfaces where account_id = $1',
       [user.userId],
     );
     expect(new Set(stored.map(({ question }) => question))).toEqual(
@@ -127,8 +127,8 @@ describe('a question of the user', () => {
     const id = await add(user, { keyword: 'crm', question: null });
     const surfaces = () =>
       app.database.query<{ question: string; hash: string }>(
-        `select s.question, s.hash from answers a join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
-         where a.user_id = $1 order by a.id`,
+        `select s.question, s.hash from answers a join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
+         where a.account_id = $1 order by a.id`,
         [user.userId],
       );
     await check(user, { keyword: 'crm' });

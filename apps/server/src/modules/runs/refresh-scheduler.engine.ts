@@ -60,7 +60,7 @@ export async function refreshDue(services: RunServices, stop?: AbortSignal): Pro
       if (outcome === 'started') started += 1;
     } catch (err) {
       services.metrics.refreshes.inc({ outcome: 'failed' });
-      services.log.error({ err, user_id: userId }, 'a refresh could not be started');
+      services.log.error({ err, account_id: userId }, 'a refresh could not be started');
     }
   }
   if (started > 0) services.log.info({ started }, 'refreshes were started');

@@ -14,19 +14,19 @@ export async function reopenItems(
   key: RunChannelKey,
   also: { failed: boolean },
 ): Promise<void> {
-  const { user_id, run_id, channel } = key;
+  const { account_id, run_id, channel } = key;
   await tx.execute(sql`
     update check_run_items i set state = 'open'
     from keywords k
-    where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}
+    where i.account_id = ${account_id} and i.run_id = ${run_id} and i.channel = ${channel}
       and (i.state = 'cancelled' or (${also.failed} and i.state = 'failed'))
-      and k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused`);
+      and k.account_id = i.account_id and k.id = i.keyword_id and not k.is_paused`);
   await tx.execute(sql`
     update check_samples s set state = 'open', refusals = 0, retry_at = null, retry_until = null
     from check_run_items i
-    where s.user_id = ${user_id} and s.run_id = ${run_id} and s.channel = ${channel}
+    where s.account_id = ${account_id} and s.run_id = ${run_id} and s.channel = ${channel}
       and (s.state = 'open' or (${also.failed} and s.state = 'failed'))
-      and i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+      and i.account_id = s.account_id and i.run_id = s.run_id and i.channel = s.channel
       and i.keyword_id = s.keyword_id and i.state = 'open'`);
 }
 
@@ -35,11 +35,11 @@ export async function reopenItems(
  * has nothing left to tell of, goes on as a part.
  */
 export async function narrowScope(tx: Transaction, key: RunChannelKey): Promise<void> {
-  const { user_id } = key;
+  const { account_id } = key;
   await narrow(
     tx,
     key,
-    sql`${hasNothingToReport(key)} or exists (select from keywords k where k.user_id = ${user_id} and not k.is_paused
+    sql`${hasNothingToReport(key)} or exists (select from keywords k where k.account_id = ${account_id} and not k.is_paused
       and not exists (select from ${itemsOf(key)} and i.keyword_id = k.id))`,
   );
 }
@@ -56,8 +56,8 @@ async function narrow(tx: Transaction, key: RunChannelKey, condition: SQL): Prom
     .where(and(isRunChannel(key), eq(run_channels.scope, 'full'), sql`(${condition})`));
 }
 
-const itemsOf = ({ user_id, run_id, channel }: RunChannelKey) =>
-  sql`check_run_items i where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}`;
+const itemsOf = ({ account_id, run_id, channel }: RunChannelKey) =>
+  sql`check_run_items i where i.account_id = ${account_id} and i.run_id = ${run_id} and i.channel = ${channel}`;
 
 const hasNothingToReport = (key: RunChannelKey) =>
   sql`not exists (select from ${itemsOf(key)} and (i.state <> 'cancelled' or i.n > 0))`;
@@ -70,9 +70,9 @@ export async function countReopened(
   const found = await tx.execute<{ open: number; covered: number; active: number }>(sql`
     select count(*) filter (where i.state = 'open')::int as open,
       count(*) filter (where i.state = 'open' or i.n > 0)::int as covered, count(*)::int as active
-    from keywords k left join check_run_items i on i.user_id = k.user_id and i.run_id = ${key.run_id}
+    from keywords k left join check_run_items i on i.account_id = k.account_id and i.run_id = ${key.run_id}
       and i.channel = ${key.channel} and i.keyword_id = k.id
-    where k.user_id = ${key.user_id} and not k.is_paused`);
+    where k.account_id = ${key.account_id} and not k.is_paused`);
   return found.rows[0] ?? { open: 0, covered: 0, active: 0 };
 }
 

@@ -19,8 +19,8 @@ const lastRefreshOf = async (user: TestUser) =>
 const reportsOf = (user: TestUser) =>
   app.database.query(
     `select r.total_keywords, r.failed_keywords, (select count(*)::int from report_keywords l
-       where l.user_id = r.user_id and l.report_id = r.id) as lines
-     from reports r where r.user_id = $1`,
+       where l.account_id = r.account_id and l.report_id = r.id) as lines
+     from reports r where r.account_id = $1`,
     [user.userId],
   );
 
@@ -197,7 +197,7 @@ describe('resuming', () => {
     await writeDueReports(app.checks);
     expect(await reportsOf(user)).toEqual([{ total_keywords: 2, failed_keywords: 0, lines: 2 }]);
     const asked = await app.database.query<{ keyword_id: string }>(
-      'select keyword_id from report_keywords where user_id = $1',
+      'select keyword_id from report_keywords where account_id = $1',
       [user.userId],
     );
     expect(asked.map((line) => line.keyword_id).toSorted()).toEqual(

@@ -42,7 +42,7 @@ describe('money', () => {
     expect(states).toEqual(channels.map(() => ({ scope: 'full', state: 'done' })));
     await writeDueReports(app.checks);
     const reports = await app.database.query<{ channel: Channel }>(
-      'select channel from reports where user_id = $1 and run_id = $2 order by channel',
+      'select channel from reports where account_id = $1 and run_id = $2 order by channel',
       [user.userId, runId],
     );
     expect(reports.map(({ channel }) => channel)).toEqual(channels);
@@ -119,7 +119,7 @@ describe('money', () => {
     const left = (await ceilingOf(['openai', 'claude'])) - 1;
     await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [user.userId]);
     await app.database.query(
-      'insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)',
+      'insert into spend_months (account_id, month, spent_microdollars) values ($1, $2, $3)',
       [user.userId, monthOf(new Date()), 1_000_000 - left],
     );
     for (const channel of ['openai', 'claude']) await app.fault({ kind: 'held', channel });
@@ -138,7 +138,7 @@ describe('money', () => {
     expect(spent).toBeLessThanOrEqual(1_000_000);
     // So that the books of what was asked balance.
     await app.database.query(
-      'update spend_months set spent_microdollars = spent_microdollars - $2 where user_id = $1',
+      'update spend_months set spent_microdollars = spent_microdollars - $2 where account_id = $1',
       [user.userId, 1_000_000 - left],
     );
   });
@@ -201,7 +201,7 @@ describe('money', () => {
     const costs = (await app.attemptsOf(user)).map(({ cost_microdollars }) => Number(cost_microdollars));
     const months = await app.database.query(
       `select month, spent_microdollars::int as spent, reserved_microdollars::int as reserved from spend_months
-       where user_id = $1 order by month`,
+       where account_id = $1 order by month`,
       [user.userId],
     );
     const expected = ['2031-01', '2031-02'].map((month, at) => ({ month, spent: costs[at], reserved: 0 }));
@@ -240,7 +240,7 @@ describe('money', () => {
 
   it("tells the plan's budget from a cap of one's own, and forgets it when the run goes on", async () => {
     const user = await app.newRunner(1);
-    const spent = { user_id: user.userId, month: monthOf(new Date()), spent_microdollars: 25_000_000 };
+    const spent = { account_id: user.userId, month: monthOf(new Date()), spent_microdollars: 25_000_000 };
     await app.database.query(
       'insert into spend_months select * from jsonb_populate_record(null::spend_months, $1)',
       [JSON.stringify({ ...spent, reserved_microdollars: 0 })],
@@ -249,7 +249,7 @@ describe('money', () => {
     const run = await startAndEnd(user, { channels: ONE });
     expect(run).toMatchObject({ state: 'budget', stopped_by: 'plan_budget' });
     // So that the books balance: nobody was asked for it.
-    await app.database.query('delete from spend_months where user_id = $1', [user.userId]);
+    await app.database.query('delete from spend_months where account_id = $1', [user.userId]);
     await user.post(`/api/runs/${run.id}/resume`);
     expect(await ended(user, run.id)).toMatchObject({
       state: 'done',

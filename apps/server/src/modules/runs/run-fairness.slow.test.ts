@@ -18,7 +18,7 @@ async function addMany(user: TestUser, keywords: number): Promise<void> {
   await app.database.query(
     `insert into keywords select (jsonb_populate_record(k, jsonb_build_object('id', gen_random_uuid(),
        'keyword', 'crm for branch ' || n, 'text_key', 'crm for branch ' || n))).*
-     from keywords k, generate_series(1, $2) n where k.user_id = $1`,
+     from keywords k, generate_series(1, $2) n where k.account_id = $1`,
     [user.userId, keywords],
   );
 }
@@ -120,7 +120,7 @@ describe("work under another user's id", () => {
     const { body } = await startRun(owner, { channels: ONE });
     const slice = await claimSlice(app.services.database.servicePool);
     if (slice === null) throw new Error('nothing to claim');
-    const forged = { ...slice, user_id: stranger.userId };
+    const forged = { ...slice, account_id: stranger.userId };
     expect(await openSlice(app.checks, forged)).toBeNull();
     await runSlice(app.checks, forged, new AbortController().signal);
     expect(await app.requests()).toEqual([]);

@@ -19,7 +19,7 @@ export async function lookAtRuns(servicePool: Pool): Promise<Look> {
     text: `
       select
         (select coalesce(max(extract(epoch from now() - greatest(o.resume_at, o.served_at, r.created_at))), 0)::float8
-          from run_channels o join check_runs r on r.user_id = o.user_id and r.id = o.run_id
+          from run_channels o join check_runs r on r.account_id = o.account_id and r.id = o.run_id
           where o.scope <> 'single' and o.state = 'ready' and (o.resume_at is null or o.resume_at <= now())) as queue_age,
         (select jsonb_build_object(
             'ready', count(*) filter (where state = 'ready' and (resume_at is null or resume_at <= now())),

@@ -160,7 +160,7 @@ describe('calls that are written', () => {
     }
     expect(await recoverChecks(app.checks)).toMatchObject({ lost: 0 });
     const [left] = await app.database.query<{ seconds: number }>(
-      'select extract(epoch from deadline_at - now())::float8 as seconds from check_attempts where user_id = $1',
+      'select extract(epoch from deadline_at - now())::float8 as seconds from check_attempts where account_id = $1',
       [user.userId],
     );
     // By the clock of this process it would be ten minutes ago.
@@ -204,10 +204,10 @@ describe('who waits longest', () => {
     const [first, second, third] = [await app.newRunner(1), await app.newRunner(1), await app.newRunner(1)];
     const letGo = async () => {
       const slice = await claim();
-      await app.checks.tenant(slice.user_id).transaction((tx) => releaseSlice(tx, slice));
+      await app.checks.tenant(slice.account_id).transaction((tx) => releaseSlice(tx, slice));
       // Runs are dated to the millisecond.
       await sleep(5);
-      return slice.user_id;
+      return slice.account_id;
     };
     await startRun(first, { channels: ONE });
     expect(await letGo()).toBe(first.userId);
@@ -216,7 +216,7 @@ describe('who waits longest', () => {
     // It has waited since before the second one began.
     expect(await letGo()).toBe(first.userId);
     await startRun(third, { channels: ONE });
-    const served = [await claim(), await claim(), await claim()].map(({ user_id }) => user_id);
+    const served = [await claim(), await claim(), await claim()].map(({ account_id }) => account_id);
     expect(served).toEqual([second.userId, first.userId, third.userId]);
     await runIds([first, second, third]);
   });

@@ -14,14 +14,16 @@ interface Paging {
   page_size: number;
 }
 
-const isChannelOfItem = sameIn(run_channels, check_run_items, 'user_id', 'run_id', 'channel');
+const isChannelOfItem = sameIn(run_channels, check_run_items, 'account_id', 'run_id', 'channel');
 
 /** A run in the background, or null when it is not there or not the user's. */
 export async function findBackgroundRun(tx: Transaction, userId: string, runId: string): Promise<Run | null> {
   const rows = await tx
     .select()
     .from(check_runs)
-    .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')));
+    .where(
+      and(eq(check_runs.account_id, userId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')),
+    );
   return (await withProgress(tx, userId, rows))[0] ?? null;
 }
 
@@ -31,13 +33,13 @@ async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> 
   const underWay = tx
     .select({ run_id: run_channels.run_id })
     .from(run_channels)
-    .where(and(eq(run_channels.user_id, userId), sql`${run_channels.state} in ('ready', 'running')`));
+    .where(and(eq(run_channels.account_id, userId), sql`${run_channels.state} in ('ready', 'running')`));
   return tx
     .select()
     .from(check_runs)
     .where(
       and(
-        eq(check_runs.user_id, userId),
+        eq(check_runs.account_id, userId),
         sql`${check_runs.trigger} <> 'single'`,
         eq(check_runs.state, 'running'),
         inArray(check_runs.id, underWay),
@@ -66,7 +68,7 @@ export async function listRuns(
     .from(check_runs)
     .where(
       and(
-        eq(check_runs.user_id, userId),
+        eq(check_runs.account_id, userId),
         sql`${check_runs.trigger} <> 'single'`,
         before === undefined ? undefined : lt(check_runs.id, before),
         include === undefined ? undefined : ne(check_runs.state, 'running'),
@@ -85,10 +87,10 @@ export async function listRuns(
 /** One page of what a run has found, channel by channel, the newest keyword first. */
 export async function listRunResults(
   tx: Transaction,
-  key: { user_id: string; run_id: string },
+  key: { account_id: string; run_id: string },
   paging: Paging,
 ): Promise<{ items: RunKeywordResult[]; total: number }> {
-  const ofRun = sameIn(check_run_items, key, 'user_id', 'run_id');
+  const ofRun = sameIn(check_run_items, key, 'account_id', 'run_id');
   const rows = await tx
     .select({ item: check_run_items, forced_status: forcedStatusSql(check_run_items) })
     .from(check_run_items)
@@ -98,7 +100,7 @@ export async function listRunResults(
     .limit(paging.page_size)
     .offset((paging.page - 1) * paging.page_size);
   const items = rows.map(({ item, forced_status }) => {
-    const { user_id: _user, run_id: _run, checked_at, ...result } = item;
+    const { account_id: _user, run_id: _run, checked_at, ...result } = item;
     const result_state = result.status === null ? null : resultStateOf(result);
     return { ...result, result_state, forced_status, checked_at: checked_at?.toISOString() ?? null };
   });
@@ -111,7 +113,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
   const channels = await tx
     .select()
     .from(run_channels)
-    .where(and(eq(run_channels.user_id, userId), inArray(run_channels.run_id, ids)))
+    .where(and(eq(run_channels.account_id, userId), inArray(run_channels.run_id, ids)))
     .orderBy(asc(run_channels.position));
   // Of the items alone: joined with their channels, a planner may read all channels the user ever had.
   const isAnswered = sql`${check_run_items.n} > 0`;
@@ -143,7 +145,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       cut_branded_mentioned: count(sql`${state} = 'cancelled' and ${isBranded} and ${is_mentioned}`),
     })
     .from(check_run_items)
-    .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
+    .where(and(eq(check_run_items.account_id, userId), inArray(check_run_items.run_id, ids)))
     .groupBy(check_run_items.run_id, check_run_items.channel);
   const countsOf = ({ run_id, channel, state }: ChannelRow): Counts => {
     const found = counted.find((one) => one.run_id === run_id && one.channel === channel);

@@ -9,7 +9,7 @@ import { listActiveChannels } from '../checks/index.ts';
 import { tracker_settings } from '../settings/settings.tables.ts';
 
 export interface RunKey {
-  user_id: string;
+  account_id: string;
   run_id: string;
 }
 
@@ -17,7 +17,7 @@ export interface RunChannelKey extends RunKey {
   channel: Channel;
 }
 
-const isRun = (key: RunKey) => matching(check_runs, { user_id: key.user_id, id: key.run_id });
+const isRun = (key: RunKey) => matching(check_runs, { account_id: key.account_id, id: key.run_id });
 
 /** The run a key was given for, and the fingerprint of that request, or null. */
 export async function findRunOfKey(
@@ -28,7 +28,7 @@ export async function findRunOfKey(
   const rows = await tx
     .select({ id: check_runs.id, request_hash: check_runs.request_hash })
     .from(check_runs)
-    .where(matching(check_runs, { user_id: userId, idempotency_key: key }));
+    .where(matching(check_runs, { account_id: userId, idempotency_key: key }));
   return rows[0] ?? null;
 }
 
@@ -38,7 +38,11 @@ export async function listRunsUnderWay(tx: Transaction, userId: string): Promise
     .select({ id: check_runs.id })
     .from(check_runs)
     .where(
-      and(eq(check_runs.user_id, userId), eq(check_runs.state, 'running'), ne(check_runs.trigger, 'single')),
+      and(
+        eq(check_runs.account_id, userId),
+        eq(check_runs.state, 'running'),
+        ne(check_runs.trigger, 'single'),
+      ),
     )
     .orderBy(asc(check_runs.id));
   return found.map(({ id }) => id);
@@ -63,20 +67,20 @@ export async function insertRunWork(
     keywords: readonly { id: string; keyword: string; question: string | null }[];
   },
 ): Promise<void> {
-  const { user_id, run_id, scope } = run;
+  const { account_id, run_id, scope } = run;
   const keywords = JSON.stringify(run.keywords);
   for (const [index, { channel, samples }] of run.channels.entries()) {
     const state = index === 0 ? 'ready' : 'waiting';
     const position = index + 1;
-    await tx.insert(run_channels).values({ user_id, run_id, channel, position, scope, state });
+    await tx.insert(run_channels).values({ account_id, run_id, channel, position, scope, state });
     await tx.execute(sql`
-      insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, question, samples_wanted, state)
-      select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, k.question, ${samples}, 'open'
+      insert into check_run_items (account_id, run_id, channel, keyword_id, keyword, question, samples_wanted, state)
+      select ${account_id}, ${run_id}, ${channel}, k.id, k.keyword, k.question, ${samples}, 'open'
       from jsonb_to_recordset(${keywords}::jsonb) as k(id uuid, keyword text, question text)`);
     await tx.execute(sql`
-      insert into check_samples (user_id, run_id, channel, keyword_id, sample_no)
-      select user_id, run_id, channel, keyword_id, s from check_run_items, generate_series(1, ${samples}::int) s
-      where user_id = ${user_id} and run_id = ${run_id} and channel = ${channel}`);
+      insert into check_samples (account_id, run_id, channel, keyword_id, sample_no)
+      select account_id, run_id, channel, keyword_id, s from check_run_items, generate_series(1, ${samples}::int) s
+      where account_id = ${account_id} and run_id = ${run_id} and channel = ${channel}`);
   }
 }
 
@@ -85,7 +89,7 @@ export async function lockChannels(tx: Transaction, key: RunKey) {
   return tx
     .select()
     .from(run_channels)
-    .where(sameIn(run_channels, key, 'user_id', 'run_id'))
+    .where(sameIn(run_channels, key, 'account_id', 'run_id'))
     .orderBy(asc(run_channels.position))
     .for('update');
 }
@@ -137,7 +141,7 @@ async function bumpVersion(tx: Transaction, key: RunKey, sinceMs: number | null)
   const [row] = rows;
   if (row === undefined) return false;
   const { version } = row;
-  await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
+  await publishEvent(tx, key.account_id, { type: 'run_updated', run_id: key.run_id, version });
   return true;
 }
 
@@ -156,7 +160,7 @@ export async function insertRun(tx: Transaction, run: typeof check_runs.$inferIn
 /** Runs under way of everybody, the oldest first. */
 export async function listEveryRunUnderWay(servicePool: Pool): Promise<RunKey[]> {
   const { rows } = await servicePool.query<RunKey>(
-    "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
+    "select account_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
   );
   return rows;
 }
@@ -170,17 +174,17 @@ export async function listStoppedByDailyLimit(
   { at, after, limit }: { at: Date; after: string | null; limit: number },
 ): Promise<RunKey[]> {
   const { rows } = await tx.execute<RunKey & Record<string, unknown>>(sql`
-    select r.user_id, r.id as run_id from ${check_runs} r
+    select r.account_id, r.id as run_id from ${check_runs} r
     where r.state = 'budget' and r.trigger <> 'single'
       and r.ended_at >= ${`${dayOf(at)}T00:00:00Z`}::timestamptz
       and r.ended_at < (select updated_at from ${tracker_settings} where name = 'tracker')
       and exists (select from ${run_channels} c
-        where c.user_id = r.user_id and c.run_id = r.id and c.stopped_by = 'daily_limit')
+        where c.account_id = r.account_id and c.run_id = r.id and c.stopped_by = 'daily_limit')
       and not exists (select from ${check_runs} later
-        join ${run_channels} l on l.user_id = later.user_id and l.run_id = later.id
-        join ${run_channels} c on c.user_id = r.user_id and c.run_id = r.id and c.channel = l.channel and c.state <> 'done'
-        where later.user_id = r.user_id and later.id > r.id and later.trigger <> 'single')
+        join ${run_channels} l on l.account_id = later.account_id and l.run_id = later.id
+        join ${run_channels} c on c.account_id = r.account_id and c.run_id = r.id and c.channel = l.channel and c.state <> 'done'
+        where later.account_id = r.account_id and later.id > r.id and later.trigger <> 'single')
       and (${after}::uuid is null or r.id > ${after}::uuid)
     order by r.id limit ${limit}`);
-  return rows.map(({ user_id, run_id }) => ({ user_id, run_id }));
+  return rows.map(({ account_id, run_id }) => ({ account_id, run_id }));
 }

@@ -23,7 +23,9 @@ async function claimAndDie(): Promise<string[]> {
   await recoverSlice(app.checks, slice);
   const plan = await openSlice(app.checks, slice);
   if (plan === null) throw new Error('no run');
-  const batch = await app.checks.tenant(slice.user_id).transaction((tx) => beginBatch(tx, app.checks, plan));
+  const batch = await app.checks
+    .tenant(slice.account_id)
+    .transaction((tx) => beginBatch(tx, app.checks, plan));
   await expireLeases();
   return batch.kind === 'calls' ? batch.calls.map(({ attempt }) => attempt.id) : [];
 }
@@ -100,7 +102,7 @@ describe('two workers on one database', () => {
       await startRun(busy, { channels: [channel] });
     await startRun(modest, { channels: ['openai'] });
     const claimed = [await claim(), await claim(), await claim(), await claim()].map(
-      ({ user_id }) => user_id,
+      ({ account_id }) => account_id,
     );
     expect(claimed.slice(0, 2).toSorted()).toEqual([busy.userId, modest.userId].toSorted());
     expect(claimed.slice(2)).toEqual([busy.userId, busy.userId]);

@@ -132,13 +132,13 @@ export const ONE: Channel[] = ['openai'];
 export async function brokenPromises(app: CheckApp) {
   const [found] = await app.database.query(`
     select
-      (select count(*)::int from check_run_items i join check_runs r on r.user_id = i.user_id and r.id = i.run_id
+      (select count(*)::int from check_run_items i join check_runs r on r.account_id = i.account_id and r.id = i.run_id
         where i.state = 'open' and r.state <> 'running') as open_items_of_ended_runs,
       (select count(*)::int from check_samples s where s.state = 'answered' and 1 <> (
-        select count(*) from answers a where a.user_id = s.user_id and a.run_id = s.run_id and a.channel = s.channel
+        select count(*) from answers a where a.account_id = s.account_id and a.run_id = s.run_id and a.channel = s.channel
           and a.keyword_id = s.keyword_id and a.sample_no = s.sample_no and a.is_counted)) as samples_not_counted_once,
       (select count(*)::int from answers a where not exists (
-        select from check_attempts t where t.user_id = a.user_id and t.id = a.id)) as answers_without_attempt`);
+        select from check_attempts t where t.account_id = a.account_id and t.id = a.id)) as answers_without_attempt`);
   return found;
 }
 export const NONE_BROKEN = {

@@ -22,7 +22,7 @@ export function createRunsRoutes(services: RunServices) {
     }),
     get_run: bindRead(runs.get_run, async (tx, userId, { id, ...paging }) => {
       const run = orNotFound(await findBackgroundRun(tx, userId, id));
-      const results = await listRunResults(tx, { user_id: userId, run_id: id }, paging);
+      const results = await listRunResults(tx, { account_id: userId, run_id: id }, paging);
       return { ...run, keyword_results: { ...results, ...paging } };
     }),
     cancel_run: bindOwn(runs.cancel_run, (ctx, { id }) => cancelRun({ ...ctx, services }, id)),

@@ -33,7 +33,7 @@ export interface OpenSample {
  */
 const IS_FREE = `o.scope <> 'single' and o.state in ('ready', 'running')
   and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end
-  and not exists (select from check_attempts a where o.state = 'ready' and a.user_id = o.user_id
+  and not exists (select from check_attempts a where o.state = 'ready' and a.account_id = o.account_id
     and a.run_id = o.run_id and a.channel = o.channel and a.state = 'asking' and a.deadline_at > now())`;
 
 /** True while a channel could be taken by a process with a free worker slot. */
@@ -63,7 +63,7 @@ export async function claimSlice(
   { channels, takesOver }: LeftAlone = { channels: [], takesOver: true },
 ): Promise<Slice | null> {
   const claimed = await servicePool.query<{
-    user_id: string;
+    account_id: string;
     run_id: string;
     channel: Channel;
     lease_epoch: number;
@@ -73,15 +73,15 @@ export async function claimSlice(
       update run_channels c set state = 'running', lease_epoch = c.lease_epoch + 1, resume_at = null,
         lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds', served_at = clock_timestamp()
       from (
-        select o.user_id, o.run_id, o.channel from run_channels o
+        select o.account_id, o.run_id, o.channel from run_channels o
         where ${IS_FREE} and o.channel <> all($1::text[]) and ($2 or o.state = 'ready')
-        order by (select count(*) from run_channels u where u.user_id = o.user_id and u.scope <> 'single'
+        order by (select count(*) from run_channels u where u.account_id = o.account_id and u.scope <> 'single'
                     and u.state = 'running' and u.lease_until >= now()),
                  coalesce(greatest(o.resume_at, o.served_at),
-                   (select r.created_at from check_runs r where r.user_id = o.user_id and r.id = o.run_id)), o.run_id
+                   (select r.created_at from check_runs r where r.account_id = o.account_id and r.id = o.run_id)), o.run_id
         limit 1 for update of o skip locked) free
-      where c.user_id = free.user_id and c.run_id = free.run_id and c.channel = free.channel
-      returning c.user_id, c.run_id, c.channel, c.lease_epoch`,
+      where c.account_id = free.account_id and c.run_id = free.run_id and c.channel = free.channel
+      returning c.account_id, c.run_id, c.channel, c.lease_epoch`,
     values: [channels, takesOver],
   });
   const row = claimed.rows[0];
@@ -106,9 +106,9 @@ export async function lockSlice(tx: Transaction, slice: Slice): Promise<LockedSl
     text: `
       select c.state, c.lease_epoch, p.plan_id, c.channel = any(l.allowed_channels) as is_in_plan,
         l.monthly_budget_usd::float8, p.monthly_budget_cap_usd::float8 as own_cap_usd
-      from run_channels c join profiles p on p.id = c.user_id join plans l on l.id = p.plan_id
-      where c.user_id = $1 and c.run_id = $2 and c.channel = $3 for update of c`,
-    values: [slice.user_id, slice.run_id, slice.channel],
+      from run_channels c join profiles p on p.id = c.account_id join plans l on l.id = p.plan_id
+      where c.account_id = $1 and c.run_id = $2 and c.channel = $3 for update of c`,
+    values: [slice.account_id, slice.run_id, slice.channel],
   });
   return found.rows[0] ?? null;
 }
@@ -118,8 +118,8 @@ export async function renewLease(servicePool: Pool, slice: Slice): Promise<boole
   const renewed = await servicePool.query({
     name: 'renew_slice',
     text: `update run_channels set lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
-           where user_id = $1 and run_id = $2 and channel = $3 and lease_epoch = $4 and state = 'running'`,
-    values: [slice.user_id, slice.run_id, slice.channel, slice.epoch],
+           where account_id = $1 and run_id = $2 and channel = $3 and lease_epoch = $4 and state = 'running'`,
+    values: [slice.account_id, slice.run_id, slice.channel, slice.epoch],
   });
   return renewed.rowCount === 1;
 }
@@ -128,8 +128,8 @@ export async function renewLease(servicePool: Pool, slice: Slice): Promise<boole
 export async function shortenLease(servicePool: Pool, slice: Slice): Promise<void> {
   await servicePool.query(
     `update run_channels set lease_until = clock_timestamp() + interval '1 second'
-     where user_id = $1 and run_id = $2 and channel = $3 and lease_epoch = $4 and state = 'running'`,
-    [slice.user_id, slice.run_id, slice.channel, slice.epoch],
+     where account_id = $1 and run_id = $2 and channel = $3 and lease_epoch = $4 and state = 'running'`,
+    [slice.account_id, slice.run_id, slice.channel, slice.epoch],
   );
 }
 
@@ -153,13 +153,13 @@ export async function releaseSlice(tx: Transaction, slice: Slice, waitMs = 0): P
 export async function listOlderAttempts(
   tx: Transaction,
   slice: Slice,
-): Promise<{ user_id: string; id: string }[]> {
+): Promise<{ account_id: string; id: string }[]> {
   return tx
-    .select({ user_id: check_attempts.user_id, id: check_attempts.id })
+    .select({ account_id: check_attempts.account_id, id: check_attempts.id })
     .from(check_attempts)
     .where(
       and(
-        sql`${check_attempts.user_id} = ${slice.user_id} and ${check_attempts.run_id} = ${slice.run_id}`,
+        sql`${check_attempts.account_id} = ${slice.account_id} and ${check_attempts.run_id} = ${slice.run_id}`,
         sql`${check_attempts.channel} = ${slice.channel} and ${check_attempts.epoch} < ${slice.epoch}`,
         eq(check_attempts.state, 'asking'),
       ),
@@ -167,7 +167,7 @@ export async function listOlderAttempts(
 }
 
 /** Of a sample `s`: its keyword is still there and goes on. Others are asked no more, and cut when the channel ends. */
-const IS_WANTED = `exists (select from keywords k where k.user_id = s.user_id and k.id = s.keyword_id and not k.is_paused)`;
+const IS_WANTED = `exists (select from keywords k where k.account_id = s.account_id and k.id = s.keyword_id and not k.is_paused)`;
 
 /**
  * The samples to be asked next, of the newest keyword first, as lists show them; those that wait for another try are
@@ -183,12 +183,12 @@ export async function listDueSamples(
     text: `
       select s.keyword_id, i.keyword, i.question as own_question, s.sample_no, s.attempts, s.refusals, s.unknown_outcomes, s.retry_until
       from check_samples s
-      join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+      join check_run_items i on i.account_id = s.account_id and i.run_id = s.run_id and i.channel = s.channel
         and i.keyword_id = s.keyword_id and i.state = 'open'
-      where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+      where s.account_id = $1 and s.run_id = $2 and s.channel = $3
         and s.state = 'open' and (s.retry_at is null or s.retry_at <= $4) and ${IS_WANTED}
       order by s.keyword_id desc, s.sample_no limit $5`,
-    values: [slice.user_id, slice.run_id, slice.channel, by.at, by.limit],
+    values: [slice.account_id, slice.run_id, slice.channel, by.at, by.limit],
   });
   return found.rows;
 }
@@ -197,9 +197,9 @@ export async function listDueSamples(
 export async function findNextRetry(tx: Transaction, slice: Slice): Promise<Date | null> {
   const found = await tx.execute<{ at: string | null }>(sql`
     select min(s.retry_at) as at from check_samples s
-    join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+    join check_run_items i on i.account_id = s.account_id and i.run_id = s.run_id and i.channel = s.channel
       and i.keyword_id = s.keyword_id and i.state = 'open'
-    where s.user_id = ${slice.user_id} and s.run_id = ${slice.run_id} and s.channel = ${slice.channel}
+    where s.account_id = ${slice.account_id} and s.run_id = ${slice.run_id} and s.channel = ${slice.channel}
       and s.state = 'open' and ${sql.raw(IS_WANTED)}`);
   const at = found.rows[0]?.at ?? null;
   return at === null ? null : new Date(at);
@@ -224,14 +224,14 @@ export async function insertAttempts(tx: Transaction, rows: NewAttempt[], within
     name: 'insert_attempts',
     text: `
       with asked as (
-        insert into check_attempts (user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
+        insert into check_attempts (account_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
           is_settled, reserved_microdollars, asked_at, deadline_at)
-        select user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, 'asking', false,
+        select account_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, 'asking', false,
           reserved_microdollars, asked_at, clock_timestamp() + $2 * interval '1 millisecond'
         from jsonb_populate_recordset(null::check_attempts, $1)
-        returning user_id, run_id, channel, keyword_id, sample_no, attempt_no)
+        returning account_id, run_id, channel, keyword_id, sample_no, attempt_no)
       update check_samples s set attempts = a.attempt_no, retry_at = null from asked a
-      where s.user_id = a.user_id and s.run_id = a.run_id and s.channel = a.channel
+      where s.account_id = a.account_id and s.run_id = a.run_id and s.channel = a.channel
         and s.keyword_id = a.keyword_id and s.sample_no = a.sample_no`,
     values: [JSON.stringify(rows), withinMs],
   });
@@ -240,13 +240,13 @@ export async function insertAttempts(tx: Transaction, rows: NewAttempt[], within
 /** True when these attempts stand, which are written together or not at all. */
 export async function areAttemptsWritten(
   tx: Transaction,
-  keys: readonly { user_id: string; id: string }[],
+  keys: readonly { account_id: string; id: string }[],
 ): Promise<boolean> {
   const found = await tx.$client.query({
     name: 'are_attempts_written',
-    text: `select from check_attempts a join unnest($1::uuid[], $2::uuid[]) k(user_id, id)
-             on a.user_id = k.user_id and a.id = k.id limit 1`,
-    values: [keys.map(({ user_id }) => user_id), keys.map(({ id }) => id)],
+    text: `select from check_attempts a join unnest($1::uuid[], $2::uuid[]) k(account_id, id)
+             on a.account_id = k.account_id and a.id = k.id limit 1`,
+    values: [keys.map(({ account_id }) => account_id), keys.map(({ id }) => id)],
   });
   return found.rowCount === 1;
 }

@@ -37,7 +37,7 @@ it('keywords of a run tell on which channels they wait, until it has ended', asy
   const user = await app.newRunner(3);
   const [newest, second, oldest] = (await keywordsOf(user)).map(({ id }) => id);
   if (!newest || !second || !oldest) throw new Error('three keywords were added');
-  await app.database.query('update keywords set is_paused = true where user_id = $1 and id = $2', [
+  await app.database.query('update keywords set is_paused = true where account_id = $1 and id = $2', [
     ...[user.userId, oldest],
   ]);
   const { body: run } = await startRun(user, { channels: ['openai', 'claude'] });

@@ -26,7 +26,7 @@ export async function listUnknownHosts(
 ): Promise<string[]> {
   const found = await tx.execute<{ host: string }>(sql`
     select c.domain as host, count(*) as answers
-    from answers a join answer_citations c on c.user_id = a.user_id and c.answer_id = a.id
+    from answers a join answer_citations c on c.account_id = a.account_id and c.answer_id = a.id
     where a.asked_at >= ${since.toISOString()} and c.is_cited and c.domain is not null
       and not exists (select from site_icons i where i.host = c.domain)
     group by c.domain order by answers desc, host limit ${limit}`);

@@ -35,26 +35,26 @@ const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}:
 /** `counted` of a range. */
 const counting = (userId: string, { range, channel, keyword_id }: CountedScope): SQL => sql`
   counted as materialized (
-    select ${userId}::uuid as user_id, a.* from (${countedAnswers(userId, { range, channel })}) a
+    select ${userId}::uuid as account_id, a.* from (${countedAnswers(userId, { range, channel })}) a
     ${keyword_id === undefined ? sql`` : sql`where a.keyword_id = ${keyword_id}`})`;
 
 /** The brand and tracked competitors in these answers, and which stances each takes. */
 const SAID = sql`
   named as (
-    select c.user_id, c.answer_id, c.judgement_id, c.channel, c.run_id, c.keyword_id, '' as key from counted c where c.mentioned
+    select c.account_id, c.answer_id, c.judgement_id, c.channel, c.run_id, c.keyword_id, '' as key from counted c where c.mentioned
     union all
-    select c.user_id, c.answer_id, c.judgement_id, c.channel, c.run_id, c.keyword_id, m.company_key from counted c
+    select c.account_id, c.answer_id, c.judgement_id, c.channel, c.run_id, c.keyword_id, m.company_key from counted c
     cross join lateral (
       -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
       select o.company_key from company_mentions o
-      join competitors t on t.user_id = o.user_id and t.company_key = o.company_key
-      join companies e on e.user_id = o.user_id and e.key = o.company_key and e.counted_at is not null
-      where o.user_id = c.user_id and o.answer_id = c.answer_id and o.judgement_id = c.judgement_id offset 0) m),
+      join competitors t on t.account_id = o.account_id and t.company_key = o.company_key
+      join companies e on e.account_id = o.account_id and e.key = o.company_key and e.counted_at is not null
+      where o.account_id = c.account_id and o.answer_id = c.answer_id and o.judgement_id = c.judgement_id offset 0) m),
   said as materialized (
     select n.*, s.stances from named n
     cross join lateral (
       select coalesce(array_agg(distinct o.stance), '{}') as stances from statements o
-      where o.user_id = n.user_id and o.answer_id = n.answer_id and o.judgement_id = n.judgement_id
+      where o.account_id = n.account_id and o.answer_id = n.answer_id and o.judgement_id = n.judgement_id
         and coalesce(o.company_key, '') = n.key) s)`;
 
 export interface FoundStances {
@@ -77,7 +77,7 @@ export async function findStances(
     with ${counting(userId, scope)}, ${SAID}
     select (select count(*) from counted)::int as answers,
       (select count(*) from counted c where exists (select from unread_answers u
-        where u.user_id = c.user_id and u.answer_id = c.answer_id and u.judgement_id = c.judgement_id))::int as waiting,
+        where u.account_id = c.account_id and u.answer_id = c.answer_id and u.judgement_id = c.judgement_id))::int as waiting,
       coalesce((select jsonb_agg(to_jsonb(g)) from (
         select c.*, count(*)::int as checks from (
           select key, keyword_id, count(*)::int as mentioned, (count(*) filter (where stances <> '{}'))::int as read,
@@ -90,7 +90,7 @@ export async function findStances(
       coalesce((select jsonb_agg(to_jsonb(t) order by t.answers desc, t.topic collate "und-x-icu") from (
         select n.key, g.name as "group", min(o.topic) as topic, count(distinct n.answer_id)::int as answers
         from said n
-        join statements o on o.user_id = n.user_id and o.answer_id = n.answer_id and o.judgement_id = n.judgement_id
+        join statements o on o.account_id = n.account_id and o.answer_id = n.answer_id and o.judgement_id = n.judgement_id
           and coalesce(o.company_key, '') = n.key and o.topic is not null
         join (values ('praise', ${texts(STANCE_GROUPS.praise)}), ('criticism', ${texts(STANCE_GROUPS.criticism)}))
           g(name, stances) on o.stance = any(g.stances)
@@ -134,9 +134,9 @@ function fitting({ company, stance, group, topic }: StatementsFilter): SQL {
     topic === undefined ? sql`true` : sql`lower(s.topic) = lower(${topic})`,
   ];
   return sql`from counted c
-    join statements s on s.user_id = c.user_id and s.answer_id = c.answer_id and s.judgement_id = c.judgement_id
-    join answers a on a.user_id = c.user_id and a.id = c.answer_id
-    left join competitors t on t.user_id = s.user_id and t.company_key = s.company_key
+    join statements s on s.account_id = c.account_id and s.answer_id = c.answer_id and s.judgement_id = c.judgement_id
+    join answers a on a.account_id = c.account_id and a.id = c.answer_id
+    left join competitors t on t.account_id = s.account_id and t.company_key = s.company_key
     where ${sql.join(isFitting, sql` and `)}`;
 }
 
@@ -208,30 +208,30 @@ export async function findAnswerStatements(
 ): Promise<{ is_read: boolean; companies: AnswerCompany[] }> {
   const found = await tx.execute<{ is_read: boolean; companies: AnswerCompany[] }>(sql`
     with held as (
-      select v.user_id, v.answer_id, v.judgement_id, v.mentioned, j.brand_revision
-      from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+      select v.account_id, v.answer_id, v.judgement_id, v.mentioned, j.brand_revision
+      from verdicts v join judgements j on j.account_id = v.account_id and j.id = v.judgement_id
         and j.state in ('current', 'superseded', 'ad_hoc')
-      where v.user_id = ${userId} and v.answer_id = ${answerId}
+      where v.account_id = ${userId} and v.answer_id = ${answerId}
       order by (j.state = 'current') desc, j.id desc limit 1),
     named as (
-      select h.user_id, h.answer_id, h.judgement_id, null::text as key, null::text as name, true as is_tracked
+      select h.account_id, h.answer_id, h.judgement_id, null::text as key, null::text as name, true as is_tracked
       from held h where h.mentioned
       union all
-      select h.user_id, h.answer_id, h.judgement_id, c.key, c.name, exists (select from competitors k
-        where k.user_id = c.user_id and k.company_key = c.key)
+      select h.account_id, h.answer_id, h.judgement_id, c.key, c.name, exists (select from competitors k
+        where k.account_id = c.account_id and k.company_key = c.key)
       from held h
-      join company_mentions m on m.user_id = h.user_id and m.answer_id = h.answer_id and m.judgement_id = h.judgement_id
-      join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null)
+      join company_mentions m on m.account_id = h.account_id and m.answer_id = h.answer_id and m.judgement_id = h.judgement_id
+      join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null)
     select (select h.brand_revision is not null
-        and not exists (select from unread_answers u where u.user_id = h.user_id and u.answer_id = h.answer_id
+        and not exists (select from unread_answers u where u.account_id = h.account_id and u.answer_id = h.answer_id
           and u.judgement_id = h.judgement_id)
-        and not exists (select from uncounted_answers u where u.user_id = h.user_id and u.answer_id = h.answer_id
+        and not exists (select from uncounted_answers u where u.account_id = h.account_id and u.answer_id = h.answer_id
           and u.judgement_id = h.judgement_id) from held h) as is_read,
       coalesce((select jsonb_agg(jsonb_build_object('key', n.key, 'name', n.name, 'is_tracked', n.is_tracked, 'statements',
           coalesce((select jsonb_agg(jsonb_build_object('stance', s.stance, 'quote', s.quote, 'start_offset', s.start_offset,
               'end_offset', s.end_offset, 'sign', s.sign, 'label', s.label, 'topic', s.topic, 'source', s.source,
               'model', s.model) order by s.position)
-            from statements s where s.user_id = n.user_id and s.answer_id = n.answer_id
+            from statements s where s.account_id = n.account_id and s.answer_id = n.answer_id
               and s.judgement_id = n.judgement_id and s.company_key is not distinct from n.key), '[]'))
         order by n.key is not null, n.name collate "und-x-icu", n.key) from named n), '[]') as companies`);
   return found.rows[0] ?? { is_read: false, companies: [] };

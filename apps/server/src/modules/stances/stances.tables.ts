@@ -4,13 +4,13 @@ import { goesWith, keyOf } from '../../database/columns.ts';
 import { verdicts } from '../answers/answers.tables.ts';
 import { companies } from '../brand/companies.tables.ts';
 
-const verdictKey = keyOf('user_id', 'answer_id', 'judgement_id');
+const verdictKey = keyOf('account_id', 'answer_id', 'judgement_id');
 
 /** What an answer says of a company, in its own words. A company without a row here was mentioned and not read. */
 export const statements = pgTable(
   'statements',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     /** In the order of the text, from 1. */
@@ -35,7 +35,11 @@ export const statements = pgTable(
   (table) => [
     primaryKey({ columns: [...verdictKey(table), table.position] }),
     goesWith('statements_verdict', verdictKey(table), verdictKey(verdicts)),
-    goesWith('statements_company', [table.user_id, table.company_key], [companies.user_id, companies.key]),
-    index('statements_of_company').on(table.user_id, table.company_key, table.stance),
+    goesWith(
+      'statements_company',
+      [table.account_id, table.company_key],
+      [companies.account_id, companies.key],
+    ),
+    index('statements_of_company').on(table.account_id, table.company_key, table.stance),
   ],
 );

@@ -41,9 +41,9 @@ const stances = async (user: TestUser, query = ''): Promise<Stances> =>
 const rowsOf = (user: TestUser) =>
   app.database.query<Record<string, unknown>>(
     `select a.keyword, s.position, s.company_key, s.stance, s.quote, s.start_offset, s.end_offset, s.topic, s.sign
-     from statements s join answers a on a.user_id = s.user_id and a.id = s.answer_id
-     join judgements j on j.user_id = s.user_id and j.id = s.judgement_id and j.state = 'current'
-     where s.user_id = $1 order by a.keyword, s.position`,
+     from statements s join answers a on a.account_id = s.account_id and a.id = s.answer_id
+     join judgements j on j.account_id = s.account_id and j.id = s.judgement_id and j.state = 'current'
+     where s.account_id = $1 order by a.keyword, s.position`,
     [user.userId],
   );
 const answerOf = async (user: TestUser, keyword: string) => {
@@ -222,9 +222,9 @@ describe('whoever reads', () => {
     const user = await newReader();
     await readDueStances(app.checks);
     const expected = await rowsOf(user);
-    await app.database.query('delete from statements where user_id = $1', [user.userId]);
+    await app.database.query('delete from statements where account_id = $1', [user.userId]);
     await app.database.query(
-      'insert into unread_answers select user_id, answer_id, judgement_id from verdicts where user_id = $1',
+      'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1',
       [user.userId],
     );
     await readDueStances(app.checks);

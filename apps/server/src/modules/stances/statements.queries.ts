@@ -13,21 +13,21 @@ export interface VerdictKey {
 
 /** Users with answers to read, or whose competitors changed lately: stored answers may be read for these. */
 export async function listWaitingUsers(servicePool: Pool): Promise<string[]> {
-  const found = await servicePool.query<{ user_id: string }>({
+  const found = await servicePool.query<{ account_id: string }>({
     name: 'users_with_unread_answers',
-    text: `select user_id from unread_answers
-           union select user_id from competitors where updated_at > now() - interval '10 minutes'`,
+    text: `select account_id from unread_answers
+           union select account_id from competitors where updated_at > now() - interval '10 minutes'`,
   });
-  return found.rows.map(({ user_id }) => user_id);
+  return found.rows.map(({ account_id }) => account_id);
 }
 
 /** Takes some answers that are to be read and that nobody else has in hand, newest first. */
 export async function takeUnread(tx: Transaction, userId: string, limit: number): Promise<VerdictKey[]> {
   const taken = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
     delete from unread_answers u using (
-      select answer_id, judgement_id from unread_answers where user_id = ${userId}
+      select answer_id, judgement_id from unread_answers where account_id = ${userId}
       order by answer_id desc, judgement_id limit ${limit} for update skip locked) t
-    where u.user_id = ${userId} and u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
+    where u.account_id = ${userId} and u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
     returning u.answer_id, u.judgement_id`);
   return taken.rows;
 }
@@ -42,7 +42,7 @@ export async function holdUnreadOf(
     select u.answer_id, u.judgement_id from unread_answers u
     join ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
       on u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
-    where u.user_id = ${userId} order by u.answer_id, u.judgement_id for update of u`);
+    where u.account_id = ${userId} order by u.answer_id, u.judgement_id for update of u`);
   return locked.rows;
 }
 
@@ -71,14 +71,14 @@ export async function listToRead(
       a.run_id, a.channel, a.asked_at, j.state = 'current' as is_in_force, s.question, v.spans,
       coalesce((select jsonb_agg(jsonb_build_object('key', c.key, 'names', c.names, 'name', c.name,
           'forms', c.forms, 'is_tracked', exists (select from competitors t
-            where t.user_id = c.user_id and t.company_key = c.key)) order by m.first_at, c.key) from company_mentions m
-        join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
-        where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as companies
+            where t.account_id = c.account_id and t.company_key = c.key)) order by m.first_at, c.key) from company_mentions m
+        join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null
+        where m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as companies
     from ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
-    join verdicts v on v.user_id = ${userId} and v.answer_id = t.answer_id and v.judgement_id = t.judgement_id
-    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.brand_revision is not null
-    join answers a on a.user_id = v.user_id and a.id = v.answer_id
-    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    join verdicts v on v.account_id = ${userId} and v.answer_id = t.answer_id and v.judgement_id = t.judgement_id
+    join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.brand_revision is not null
+    join answers a on a.account_id = v.account_id and a.id = v.answer_id
+    join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
     order by a.id, v.judgement_id`);
   return found.rows;
 }
@@ -91,9 +91,9 @@ export async function replaceStatements(
 ): Promise<void> {
   await tx.execute(sql`
     delete from statements s using ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
-    where s.user_id = ${userId} and s.answer_id = t.answer_id and s.judgement_id = t.judgement_id`);
+    where s.account_id = ${userId} and s.answer_id = t.answer_id and s.judgement_id = t.judgement_id`);
   if (statements.length === 0) return;
-  const rows = statements.map((one) => ({ user_id: userId, ...one }));
+  const rows = statements.map((one) => ({ account_id: userId, ...one }));
   await tx.execute(sql`
     insert into statements select * from jsonb_populate_recordset(null::statements, ${JSON.stringify(rows)}::jsonb)`);
 }

@@ -9,7 +9,7 @@ import type { ReadStatement } from './reading/stance-readings.rules.ts';
 import type { statements } from './stances.tables.ts';
 
 export type StatementRow = typeof statements.$inferSelect;
-export type StatementColumns = Omit<StatementRow, 'user_id'>;
+export type StatementColumns = Omit<StatementRow, 'account_id'>;
 
 /** What a model has read in an answer, and which. */
 export interface DecidedReading {

@@ -17,7 +17,7 @@ const KEPT_DAYS = 90;
 /** Makes one summary that was planned, and posts it. */
 export const makeSummary = defineJob({
   name: 'make-summary',
-  input: z.object({ user_id: z.uuid(), due_on: z.iso.date() }),
+  input: z.object({ account_id: z.uuid(), due_on: z.iso.date() }),
   retry: { times: 6, first_pause_seconds: 30, longest_pause_seconds: 3_600 },
   expire_seconds: 120,
   run: (context: SummaryJobContext, key) => writeSummary(context, key),

@@ -6,7 +6,7 @@ import { mail_settings, summaries } from './summaries.tables.ts';
 import type { SentFrequency } from './summary-slots.rules.ts';
 
 export type SummaryRow = typeof summaries.$inferSelect;
-export type SummaryKey = Pick<SummaryRow, 'user_id' | 'due_on'>;
+export type SummaryKey = Pick<SummaryRow, 'account_id' | 'due_on'>;
 
 /** What who has said nothing is sent: the plans sell it, and each mail ends it with one press. */
 const DEFAULT_FREQUENCY = 'weekly';
@@ -46,7 +46,7 @@ export async function isEmailConfirmed(tx: Transaction, userId: string): Promise
 
 /** Somebody who may be sent summaries. */
 export interface Recipient {
-  user_id: string;
+  account_id: string;
   time_zone: string;
   frequency: SentFrequency;
   /** When they chose it; null: they have not. */
@@ -62,10 +62,10 @@ export async function listRecipients(
 ): Promise<{ recipients: Recipient[]; last: string | null }> {
   const rows = await selectRecipients(
     tx,
-    sql`(${after}::uuid is null or p.id > ${after}) and exists (select 1 from reports r where r.user_id = p.id)`,
+    sql`(${after}::uuid is null or p.id > ${after}) and exists (select 1 from reports r where r.account_id = p.id)`,
     limit,
   );
-  return { recipients: rows.flatMap(toRecipient), last: rows.at(-1)?.user_id ?? null };
+  return { recipients: rows.flatMap(toRecipient), last: rows.at(-1)?.account_id ?? null };
 }
 
 /** The same of one user; null where they want none or may have none. By the service role. */
@@ -86,9 +86,9 @@ async function selectRecipients(
   limit: number,
 ): Promise<FoundRecipient[]> {
   const found = await tx.execute<{ [Name in keyof FoundRecipient]: FoundRecipient[Name] }>(sql`
-    select p.id as user_id, p.time_zone, s.summary_frequency as chosen, s.updated_at as chosen_at,
+    select p.id as account_id, p.time_zone, s.summary_frequency as chosen, s.updated_at as chosen_at,
       pl.ranking_refresh_frequency_hours as frequency_hours,
-      (select max(m.due_on)::text from summaries m where m.user_id = p.id) as newest_due_on
+      (select max(m.due_on)::text from summaries m where m.account_id = p.id) as newest_due_on
     from profiles p
     join auth."user" u on u.id = p.id
     join plans pl on pl.id = p.plan_id
@@ -111,7 +111,7 @@ function toRecipient({ chosen, chosen_at, frequency_hours, ...of }: FoundRecipie
 export async function findLastUntil(tx: Transaction, userId: string): Promise<Date | null> {
   const found = await tx.execute<{ until: string | null }>(sql`
     select coalesce(max(until) filter (where state <> 'waiting'), min(since)) as until
-    from summaries where user_id = ${userId}`);
+    from summaries where account_id = ${userId}`);
   const until = found.rows[0]?.until ?? null;
   return until === null ? null : new Date(until);
 }
@@ -135,8 +135,8 @@ export async function lockWaitingSummary(tx: Transaction, key: SummaryKey): Prom
 }
 
 /** Whether a later one was due meanwhile, which covers the same days. */
-export async function hasLaterSummary(tx: Transaction, { user_id, due_on }: SummaryKey): Promise<boolean> {
-  const later = and(eq(summaries.user_id, user_id), gt(summaries.due_on, due_on));
+export async function hasLaterSummary(tx: Transaction, { account_id, due_on }: SummaryKey): Promise<boolean> {
+  const later = and(eq(summaries.account_id, account_id), gt(summaries.due_on, due_on));
   return (await tx.$count(summaries, later)) > 0;
 }
 
@@ -148,7 +148,7 @@ export async function findLastMailed(
   const [row] = await tx
     .select({ state: summaries.state, ended_at: summaries.ended_at })
     .from(summaries)
-    .where(and(eq(summaries.user_id, userId), inArray(summaries.state, ['sent', 'said_nothing'])))
+    .where(and(eq(summaries.account_id, userId), inArray(summaries.state, ['sent', 'said_nothing'])))
     .orderBy(desc(summaries.due_on))
     .limit(1);
   return row ?? null;
@@ -174,7 +174,7 @@ export async function listReportsOf(
   { since, until }: { since: Date; until: Date },
 ): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(sql`
-    select id from reports where user_id = ${userId} and created_at > ${since.toISOString()}::timestamptz
+    select id from reports where account_id = ${userId} and created_at > ${since.toISOString()}::timestamptz
       and created_at <= ${until.toISOString()}::timestamptz order by id`);
   return found.rows.map(({ id }) => id);
 }

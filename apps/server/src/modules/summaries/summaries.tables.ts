@@ -20,7 +20,7 @@ export const SUMMARY_STATES = ['waiting', 'sent', 'said_nothing', 'nothing', 'dr
 export const summaries = pgTable(
   'summaries',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     /** By the user's calendar. */
     due_on: date({ mode: 'string' }).notNull(),
     /** Of the reports that were written after `since`, up to `until`. */
@@ -33,7 +33,7 @@ export const summaries = pgTable(
     ended_at: time(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.due_on] }),
+    primaryKey({ columns: [table.account_id, table.due_on] }),
     index('summaries_until').on(table.until),
   ],
 );

@@ -147,8 +147,8 @@ describe('a summary', () => {
     const planned: string[] = [];
     const planWith = (enqueue: Parameters<typeof planSummaries>[0]['enqueue']) =>
       planSummaries({ servicePool: database.servicePool, log, now: SOON, enqueue });
-    const note = async ({ user_id }: { user_id: string }) => {
-      if (user_id === user.userId) planned.push(user_id);
+    const note = async ({ account_id }: { account_id: string }) => {
+      if (account_id === user.userId) planned.push(account_id);
     };
     const isWaiting = async () =>
       (
@@ -160,7 +160,7 @@ describe('a summary', () => {
     let second: Promise<number> | null = null;
     await planWith(async (_tx, key) => {
       await note(key);
-      if (key.user_id !== user.userId) return;
+      if (key.account_id !== user.userId) return;
       // It has found the summary not planned yet, and waits for what this transaction comes to.
       second = planWith((_other, found) => note(found));
       await expect.poll(isWaiting).toBe(true);
@@ -179,7 +179,7 @@ describe('a summary', () => {
     child.send({
       owner: app.database.owner,
       secret: TEST_SECRET,
-      key: { user_id: user.userId, due_on: DUE.due_on },
+      key: { account_id: user.userId, due_on: DUE.due_on },
     } satisfies Killed);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');

@@ -30,15 +30,15 @@ export async function startSummaryApp() {
   });
   const plan = (now = SOON) => planDueSummaries.run(context(now), {});
   const make = (user: TestUser, due_on = DUE.due_on, now = SOON) =>
-    makeSummary.run(context(now), { user_id: user.userId, due_on });
+    makeSummary.run(context(now), { account_id: user.userId, due_on });
   const rowsOf = ({ userId }: TestUser) =>
     app.database.query(
-      'select due_on::text, state, since, until, frequency from summaries where user_id = $1 order by due_on',
+      'select due_on::text, state, since, until, frequency from summaries where account_id = $1 order by due_on',
       [userId],
     );
   const jobsOf = ({ userId }: TestUser) =>
     app.database.query(
-      "select data ->> 'due_on' as due_on from pgboss.job where name = 'make-summary' and data ->> 'user_id' = $1",
+      "select data ->> 'due_on' as due_on from pgboss.job where name = 'make-summary' and data ->> 'account_id' = $1",
       [userId],
     );
   const mailsOf = ({ userId }: TestUser) =>

@@ -21,13 +21,13 @@ export function idsInGroup(tx: Transaction, userId: string, group: KeywordGroup)
   return tx
     .select({ id: keywords.id })
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), ...conditions));
+    .where(and(eq(keywords.account_id, userId), ...conditions));
 }
 
 function hasTag(userId: string, tag: string): SQL {
-  const { user_id, keyword_id, tag_id } = keyword_tag_relations;
+  const { account_id, keyword_id, tag_id } = keyword_tag_relations;
   return sql`exists (select 1 from ${keyword_tag_relations} where ${and(
-    eq(user_id, userId),
+    eq(account_id, userId),
     eq(keyword_id, keywords.id),
     eq(tag_id, tag),
   )})`;

@@ -119,11 +119,11 @@ describe('very many keywords', () => {
     const tag = await newTag(user, 'Core');
     await app.database.query(
       `with made as (
-         insert into keywords (user_id, id, keyword, text_key, topic, created_at)
+         insert into keywords (account_id, id, keyword, text_key, topic, created_at)
          select $1, gen_random_uuid(), 'word ' || n, 'word ' || n, 'topic ' || n, now()
-         from generate_series(1, $2) n returning user_id, id)
-       insert into keyword_tag_relations (user_id, keyword_id, tag_id, created_at)
-       select user_id, id, $3, now() from made`,
+         from generate_series(1, $2) n returning account_id, id)
+       insert into keyword_tag_relations (account_id, keyword_id, tag_id, created_at)
+       select account_id, id, $3, now() from made`,
       [user.userId, count, tag],
     );
   }

@@ -15,7 +15,10 @@ const ACTIVITY_KEPT = 100;
 
 const byName: SQL = sql`${tags.name_key} collate "und-x-icu", ${tags.name_key}`;
 
-const ofTag = and(eq(keyword_tag_relations.user_id, tags.user_id), eq(keyword_tag_relations.tag_id, tags.id));
+const ofTag = and(
+  eq(keyword_tag_relations.account_id, tags.account_id),
+  eq(keyword_tag_relations.tag_id, tags.id),
+);
 
 const shown = { id: tags.id, name: tags.name, color: tags.color };
 
@@ -25,8 +28,8 @@ export async function listTags(tx: Transaction, userId: string): Promise<Tag[]> 
     .select({ ...shown, keyword_count: count(keyword_tag_relations.keyword_id) })
     .from(tags)
     .leftJoin(keyword_tag_relations, ofTag)
-    .where(eq(tags.user_id, userId))
-    .groupBy(tags.user_id, tags.id)
+    .where(eq(tags.account_id, userId))
+    .groupBy(tags.account_id, tags.id)
     .orderBy(byName);
 }
 
@@ -36,18 +39,18 @@ export async function getTag(tx: Transaction, userId: string, id: string): Promi
     .select({ ...shown, keyword_count: count(keyword_tag_relations.keyword_id) })
     .from(tags)
     .leftJoin(keyword_tag_relations, ofTag)
-    .where(and(eq(tags.user_id, userId), eq(tags.id, id)))
-    .groupBy(tags.user_id, tags.id);
+    .where(and(eq(tags.account_id, userId), eq(tags.id, id)))
+    .groupBy(tags.account_id, tags.id);
   if (found === undefined) throw notFound();
   return found;
 }
 
 export async function hasTag(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  return (await tx.$count(tags, and(eq(tags.user_id, userId), eq(tags.id, id)))) === 1;
+  return (await tx.$count(tags, and(eq(tags.account_id, userId), eq(tags.id, id)))) === 1;
 }
 
 export async function countTags(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(tags, eq(tags.user_id, userId));
+  return tx.$count(tags, eq(tags.account_id, userId));
 }
 
 /** The user's tag of that key, another than the one left out. */
@@ -59,7 +62,7 @@ export async function findTagByKey(
   const rows = await tx
     .select()
     .from(tags)
-    .where(and(eq(tags.user_id, userId), eq(tags.name_key, key)));
+    .where(and(eq(tags.account_id, userId), eq(tags.name_key, key)));
   return rows.find(({ id }) => id !== except) ?? null;
 }
 
@@ -68,7 +71,7 @@ export async function findTags(tx: Transaction, userId: string, ids: readonly st
   return tx
     .select()
     .from(tags)
-    .where(and(eq(tags.user_id, userId), inArray(tags.id, [...ids])))
+    .where(and(eq(tags.account_id, userId), inArray(tags.id, [...ids])))
     .orderBy(byName);
 }
 
@@ -82,7 +85,7 @@ export async function findTagsByKeys(
   return tx
     .select()
     .from(tags)
-    .where(and(eq(tags.user_id, userId), inArray(tags.name_key, [...keys])));
+    .where(and(eq(tags.account_id, userId), inArray(tags.name_key, [...keys])));
 }
 
 export async function insertTags(tx: Transaction, rows: (typeof tags.$inferInsert)[]): Promise<void> {
@@ -98,7 +101,7 @@ export async function updateTag(
   const [row] = await tx
     .update(tags)
     .set(change)
-    .where(and(eq(tags.user_id, userId), eq(tags.id, id)))
+    .where(and(eq(tags.account_id, userId), eq(tags.id, id)))
     .returning();
   if (row === undefined) throw notFound();
   return row;
@@ -108,7 +111,7 @@ export async function updateTag(
 export async function deleteTagRow(tx: Transaction, userId: string, id: string): Promise<TagRow> {
   const [row] = await tx
     .delete(tags)
-    .where(and(eq(tags.user_id, userId), eq(tags.id, id)))
+    .where(and(eq(tags.account_id, userId), eq(tags.id, id)))
     .returning();
   if (row === undefined) throw notFound();
   return row;
@@ -131,11 +134,11 @@ export async function countTagsOf(
     .leftJoin(
       keyword_tag_relations,
       and(
-        eq(keyword_tag_relations.user_id, keywords.user_id),
+        eq(keyword_tag_relations.account_id, keywords.account_id),
         eq(keyword_tag_relations.keyword_id, keywords.id),
       ),
     )
-    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...keywordIds])))
+    .where(and(eq(keywords.account_id, userId), inArray(keywords.id, [...keywordIds])))
     .groupBy(keywords.id);
 }
 
@@ -151,10 +154,10 @@ export async function insertRelations(
   { at, relations }: { at: Date; relations: readonly Relation[] },
 ): Promise<Relation[]> {
   const inserted = await tx.execute<{ keyword_id: string; tag_id: string }>(sql`
-    insert into keyword_tag_relations (user_id, keyword_id, tag_id, created_at)
-    select k.user_id, k.id, r.tag_id, ${at.toISOString()}::timestamptz
+    insert into keyword_tag_relations (account_id, keyword_id, tag_id, created_at)
+    select k.account_id, k.id, r.tag_id, ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(relations)}::jsonb) as r(keyword_id uuid, tag_id uuid)
-    join keywords k on k.user_id = ${userId} and k.id = r.keyword_id
+    join keywords k on k.account_id = ${userId} and k.id = r.keyword_id
     on conflict do nothing returning keyword_id, tag_id`);
   return inserted.rows;
 }
@@ -165,10 +168,10 @@ export async function deleteRelations(
   userId: string,
   { keywordIds, tagIds }: { keywordIds: readonly string[]; tagIds: readonly string[] },
 ): Promise<Relation[]> {
-  const { user_id, keyword_id, tag_id } = keyword_tag_relations;
+  const { account_id, keyword_id, tag_id } = keyword_tag_relations;
   return tx
     .delete(keyword_tag_relations)
-    .where(and(eq(user_id, userId), inArray(keyword_id, [...keywordIds]), inArray(tag_id, [...tagIds])))
+    .where(and(eq(account_id, userId), inArray(keyword_id, [...keywordIds]), inArray(tag_id, [...tagIds])))
     .returning({ keyword_id, tag_id });
 }
 
@@ -179,16 +182,16 @@ export async function moveRelations(
   { from, to }: { from: string; to: string },
 ): Promise<number> {
   const moved = await tx.execute(sql`
-    insert into keyword_tag_relations (user_id, keyword_id, tag_id, created_at)
-    select user_id, keyword_id, ${to}::uuid, created_at from keyword_tag_relations
-    where user_id = ${userId} and tag_id = ${from}
+    insert into keyword_tag_relations (account_id, keyword_id, tag_id, created_at)
+    select account_id, keyword_id, ${to}::uuid, created_at from keyword_tag_relations
+    where account_id = ${userId} and tag_id = ${from}
     on conflict do nothing`);
   return moved.rowCount ?? 0;
 }
 
 export async function countKeywordsOfTag(tx: Transaction, userId: string, tagId: string): Promise<number> {
-  const { user_id, tag_id } = keyword_tag_relations;
-  return tx.$count(keyword_tag_relations, and(eq(user_id, userId), eq(tag_id, tagId)));
+  const { account_id, tag_id } = keyword_tag_relations;
+  return tx.$count(keyword_tag_relations, and(eq(account_id, userId), eq(tag_id, tagId)));
 }
 
 /** The tags of these keywords, each keyword's by name. */
@@ -204,7 +207,7 @@ export async function listTagsOf(
     .innerJoin(tags, ofTag)
     .where(
       and(
-        eq(keyword_tag_relations.user_id, userId),
+        eq(keyword_tag_relations.account_id, userId),
         // One parameter: of all keywords that are exported there may be more than a statement can have.
         sql`${keyword_tag_relations.keyword_id} = any(${sql.param([...keywordIds])}::uuid[])`,
       ),
@@ -224,10 +227,10 @@ export async function listTagUsage(tx: Transaction, userId: string): Promise<Tag
       coalesce((array_agg(distinct k.topic) filter (where k.topic is not null))[1:${sql.raw(String(TOPICS_LISTED_MAX))}], '{}') as topics,
       coalesce(array_agg(distinct k.search_intent) filter (where k.search_intent is not null), '{}') as search_intents
     from ${tags}
-    left join ${keyword_tag_relations} r on r.user_id = ${tags.user_id} and r.tag_id = ${tags.id}
-    left join ${keywords} k on k.user_id = r.user_id and k.id = r.keyword_id
-    where ${tags.user_id} = ${userId}
-    group by ${tags.user_id}, ${tags.id}
+    left join ${keyword_tag_relations} r on r.account_id = ${tags.account_id} and r.tag_id = ${tags.id}
+    left join ${keywords} k on k.account_id = r.account_id and k.id = r.keyword_id
+    where ${tags.account_id} = ${userId}
+    group by ${tags.account_id}, ${tags.id}
     order by ${byName}`);
   return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
@@ -239,10 +242,12 @@ export async function insertActivity(
   done: { at: Date } & Omit<TagActivity, 'created_at'>,
 ): Promise<void> {
   const { at, ...rest } = done;
-  await tx.insert(tag_activity).values({ user_id: userId, id: newId(at.getTime()), created_at: at, ...rest });
+  await tx
+    .insert(tag_activity)
+    .values({ account_id: userId, id: newId(at.getTime()), created_at: at, ...rest });
   await tx.execute(sql`
-    delete from tag_activity where user_id = ${userId} and id in (
-      select id from tag_activity where user_id = ${userId} order by created_at desc, id desc offset ${ACTIVITY_KEPT})`);
+    delete from tag_activity where account_id = ${userId} and id in (
+      select id from tag_activity where account_id = ${userId} order by created_at desc, id desc offset ${ACTIVITY_KEPT})`);
 }
 
 /** What was lately done with a user's tags, newest first. */
@@ -251,7 +256,7 @@ export async function listActivity(tx: Transaction, userId: string): Promise<Tag
   const rows = await tx
     .select({ operation_type, tag_name, keywords_affected, created_at })
     .from(tag_activity)
-    .where(eq(tag_activity.user_id, userId))
+    .where(eq(tag_activity.account_id, userId))
     .orderBy(desc(created_at), desc(tag_activity.id))
     .limit(LIMITS.tag_activity_shown);
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));

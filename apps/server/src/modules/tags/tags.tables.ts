@@ -3,13 +3,13 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } f
 import { keyOf, time } from '../../database/columns.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 
-const ownKey = keyOf('user_id', 'id');
+const ownKey = keyOf('account_id', 'id');
 
 /** What a user groups keywords by. `name_key` (NFKC, lower case) makes two spellings the same tag. */
 export const tags = pgTable(
   'tags',
   {
-    user_id: uuid('user_id').notNull(),
+    account_id: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     name_key: text('name_key').notNull(),
@@ -18,7 +18,7 @@ export const tags = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    unique('tags_name_key').on(table.user_id, table.name_key),
+    unique('tags_name_key').on(table.account_id, table.name_key),
   ],
 );
 
@@ -26,24 +26,24 @@ export const tags = pgTable(
 export const keyword_tag_relations = pgTable(
   'keyword_tag_relations',
   {
-    user_id: uuid('user_id').notNull(),
+    account_id: uuid('account_id').notNull(),
     keyword_id: uuid('keyword_id').notNull(),
     tag_id: uuid('tag_id').notNull(),
     created_at: time('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.keyword_id, table.tag_id] }),
+    primaryKey({ columns: [table.account_id, table.keyword_id, table.tag_id] }),
     foreignKey({
       name: 'keyword_tag_relations_keyword',
-      columns: [table.user_id, table.keyword_id],
+      columns: [table.account_id, table.keyword_id],
       foreignColumns: ownKey(keywords),
     }).onDelete('cascade'),
     foreignKey({
       name: 'keyword_tag_relations_tag',
-      columns: [table.user_id, table.tag_id],
+      columns: [table.account_id, table.tag_id],
       foreignColumns: ownKey(tags),
     }).onDelete('cascade'),
-    index('keyword_tag_relations_of_tag').on(table.user_id, table.tag_id),
+    index('keyword_tag_relations_of_tag').on(table.account_id, table.tag_id),
   ],
 );
 
@@ -51,7 +51,7 @@ export const keyword_tag_relations = pgTable(
 export const tag_activity = pgTable(
   'tag_activity',
   {
-    user_id: uuid('user_id').notNull(),
+    account_id: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     operation_type: text('operation_type', { enum: TAG_OPERATIONS }).notNull(),
     tag_name: text('tag_name').notNull(),

@@ -297,7 +297,7 @@ describe('how tags are used', () => {
     );
     await newTag(user, 'New');
     const [kept] = await app.database.query<{ count: number }>(
-      'select count(*)::int as count from tag_activity where user_id = $1',
+      'select count(*)::int as count from tag_activity where account_id = $1',
       [user.userId],
     );
     expect(kept?.count).toBe(100);

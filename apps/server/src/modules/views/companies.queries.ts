@@ -75,8 +75,8 @@ const SEEN = sql`
     cross join lateral (
       -- Answer by answer, by key: joined freely, the mentions of all time may be read to find these.
       select * from company_mentions o
-      where o.user_id = a.user_id and o.answer_id = a.answer_id and o.judgement_id = a.judgement_id offset 0) m
-    join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null) n
+      where o.account_id = a.account_id and o.answer_id = a.answer_id and o.judgement_id = a.judgement_id offset 0) m
+    join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null) n
   window of_answer as (partition by n.answer_id order by n.first_at, n.key collate "C")`;
 
 const SUMS = sql`
@@ -93,7 +93,7 @@ function counting(
 ): SQL {
   const day = sql`(a.reported_at at time zone 'UTC')::date - ${range.from}::date`;
   return sql`counted as materialized (
-      select ${userId}::uuid as user_id, a.*, (${day}) / ${pointDays}::int as point,
+      select ${userId}::uuid as account_id, a.*, (${day}) / ${pointDays}::int as point,
         -- Carried by each answer: nobody knows how many lines a join of checks would compare, and it was planned for one.
         (count(*) over (partition by a.channel, a.run_id, a.keyword_id))::int as of_check
       from (${countedAnswers(userId, { range, channel })}) a),
@@ -116,9 +116,9 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
         coalesce(s.mentions, 0) as mentions, coalesce(s.placed, 0) as placed, coalesce(s.places, 0) as places,
         coalesce(s.places_of, 0) as places_of
       from companies c
-      left join competitors t on t.user_id = c.user_id and t.company_key = c.key
+      left join competitors t on t.account_id = c.account_id and t.company_key = c.key
       left join sums s on s.key = c.key
-      where c.user_id = ${userId} and (t.id is not null or s.answers > 0)),
+      where c.account_id = ${userId} and (t.id is not null or s.answers > 0)),
     shown as materialized (select l.* from listed l where ${sql.join(isShown, sql` and `)}),
     paged as materialized (
       select l.* from shown l
@@ -127,7 +127,7 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
     listed_seen as materialized (
       select s.* from seen s where s.key = '' or s.key in (select p.key from paged p))
     select (select count(*) from counted)::int as answers,
-      exists (select from reports where user_id = ${userId}) as has_reports,
+      exists (select from reports where account_id = ${userId}) as has_reports,
       (select coalesce(sum(mentions), 0) from seen)::int as all_mentions,
       (select to_jsonb(s) from sums s where s.key = '') as you,
       (select count(*) from listed where competitor_id is not null)::int as tracked,
@@ -174,8 +174,8 @@ export async function listMostNamed(
         row_number() over (partition by t.id is not null
           order by s.answers desc, s.mentions desc, c.name collate "und-x-icu", c.key) as at
       from sums s
-      join companies c on c.user_id = ${userId} and c.key = s.key
-      left join competitors t on t.user_id = c.user_id and t.company_key = c.key) r
+      join companies c on c.account_id = ${userId} and c.key = s.key
+      left join competitors t on t.account_id = c.account_id and t.company_key = c.key) r
     where r.at <= ${limit}`);
   return found.rows[0] ?? { named: [], you: null };
 }
@@ -197,7 +197,7 @@ export async function findNewCompanies(
   range: RangeOfDays,
 ): Promise<NewCompany[]> {
   const waiting = await tx.execute<{ is_any: boolean }>(sql`
-    select exists (select from companies where user_id = ${userId} and announcement = 'due') as is_any`);
+    select exists (select from companies where account_id = ${userId} and announcement = 'due') as is_any`);
   if (!waiting.rows[0]?.is_any) return [];
   const found = await tx.execute<{ [Name in keyof NewCompany]: NewCompany[Name] }>(sql`
     with ${counting(userId, { range, pointDays: range.days })}
@@ -206,9 +206,9 @@ export async function findNewCompanies(
       coalesce((select mentions from sums where key = ''), 0) as own_mentions,
       (select coalesce(sum(mentions), 0) from sums)::int as all_mentions
     from companies c
-    join competitors t on t.user_id = c.user_id and t.company_key = c.key
+    join competitors t on t.account_id = c.account_id and t.company_key = c.key
     left join sums s on s.key = c.key
-    where c.user_id = ${userId} and c.announcement = 'due'
+    where c.account_id = ${userId} and c.announcement = 'due'
     order by c.counted_at, c.key`);
   return found.rows;
 }

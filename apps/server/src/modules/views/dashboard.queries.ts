@@ -21,7 +21,7 @@ export async function findNewestReportIds(
   const isThere = until === undefined ? sql`` : sql`and r.created_at <= ${until.toISOString()}::timestamptz`;
   const found = await tx.execute<{ id: string }>(sql`
     select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
-    cross join lateral (select r.id from reports r where r.user_id = ${userId} and r.channel = c.channel ${isThere}
+    cross join lateral (select r.id from reports r where r.account_id = ${userId} and r.channel = c.channel ${isThere}
                         order by r.id desc limit 1) newest`);
   return found.rows.map(({ id }) => id);
 }
@@ -35,13 +35,13 @@ export async function digestRangeLists(tx: Transaction, userId: string, range: R
     select concat(
       (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
         from unnest(${sql.param([...CHANNELS])}::text[]) as ch(channel)
-        join report_revisions r on r.user_id = ${userId} and r.channel = ch.channel and r.is_current
+        join report_revisions r on r.account_id = ${userId} and r.channel = ch.channel and r.is_current
           and ${isInDays(sql`r.reported_at`, range)}),
       ' ', (select concat_ws(' ', count(*), bit_xor(uuid_hash_extended(k.id, 0))) from keywords k
-        where k.user_id = ${userId} and not k.is_paused),
+        where k.account_id = ${userId} and not k.is_paused),
       ' ', (select md5(string_agg(concat_ws(' ', c.key, c.xmin, k.xmin), ',' order by c.key, k.id)) from companies c
-        left join competitors k on k.user_id = c.user_id and k.company_key = c.key
-        where c.user_id = ${userId})) as made_of`);
+        left join competitors k on k.account_id = c.account_id and k.company_key = c.key
+        where c.account_id = ${userId})) as made_of`);
   return found.rows[0]?.made_of ?? '';
 }
 
@@ -58,7 +58,7 @@ export async function listFlips(
     cross join (values ('improved'), ('declined')) as c(change)
     cross join lateral (
       select l.report_id, l.change, l.keyword_id, l.keyword, l.answer_id, l.previous_answer_id from report_keywords l
-      where l.user_id = ${userId} and l.report_id = k.report_id and l.judgement_id = k.judgement_id
+      where l.account_id = ${userId} and l.report_id = k.report_id and l.judgement_id = k.judgement_id
         and l.change = c.change
       order by l.keyword, l.keyword_id limit ${of.limit}) f`);
   return found.rows;
@@ -88,7 +88,7 @@ export async function findFailedChecks(
 ): Promise<Dashboard['failed_checks']> {
   const found = await tx.execute<Record<string, unknown> & { checked_at: string; total: number }>(sql`
     select keyword_id, keyword, channel, status, checked_at, response_text, error_code, (count(*) over ())::int as total
-    from visibility_results where user_id = ${userId} and status <> 'completed'
+    from visibility_results where account_id = ${userId} and status <> 'completed'
     order by checked_at desc, keyword_id limit ${limit}`);
   const items = found.rows.map((row) =>
     FailedCheck.parse({ ...row, checked_at: new Date(row.checked_at).toISOString() }),

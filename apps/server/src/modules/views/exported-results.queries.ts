@@ -26,7 +26,7 @@ export async function listNewestResults(
     .from(visibility_results)
     .where(
       and(
-        eq(visibility_results.user_id, userId),
+        eq(visibility_results.account_id, userId),
         channel === undefined ? undefined : eq(visibility_results.channel, channel),
         isNarrowed
           ? inArray(visibility_results.keyword_id, matchingKeywords(tx, userId, { channel, ...filter }))

@@ -36,7 +36,7 @@ export async function listKeywords(
   tags: Tag[];
   page: number;
 }> {
-  const mine = eq(keywords.user_id, userId);
+  const mine = eq(keywords.account_id, userId);
   const matching = and(mine, ...filters(userId, query));
   const total = await tx.$count(keywords, matching);
   const page = Math.max(1, Math.min(query.page, Math.ceil(total / query.page_size)));
@@ -77,7 +77,7 @@ export async function listKeywords(
 
 /** How many keywords match. */
 export async function countKeywords(tx: Transaction, userId: string, filter: KeywordFilter): Promise<number> {
-  return tx.$count(keywords, and(eq(keywords.user_id, userId), ...filters(userId, filter)));
+  return tx.$count(keywords, and(eq(keywords.account_id, userId), ...filters(userId, filter)));
 }
 
 /** The ids of the keywords that match, newest first, as many as can be changed at once. */
@@ -89,7 +89,7 @@ export async function listKeywordIds(
   const rows = await tx
     .select({ id: keywords.id })
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)))
+    .where(and(eq(keywords.account_id, userId), ...filters(userId, filter)))
     .orderBy(desc(keywords.created_at), desc(keywords.id))
     .limit(LIMITS.keywords_at_once_max);
   return rows.map(({ id }) => id);
@@ -104,7 +104,7 @@ export interface KeywordWords {
 /** The words of every keyword of a user, by its id. */
 export async function listKeywordWords(tx: Transaction, userId: string): Promise<Map<string, KeywordWords>> {
   const { id, keyword, topic } = keywords;
-  const rows = await tx.select({ id, keyword, topic }).from(keywords).where(eq(keywords.user_id, userId));
+  const rows = await tx.select({ id, keyword, topic }).from(keywords).where(eq(keywords.account_id, userId));
   return new Map(rows.map(({ id: keyword_id, ...words }) => [keyword_id, words]));
 }
 
@@ -113,7 +113,7 @@ export async function listTopicKeywords(
   tx: Transaction,
   userId: string,
 ): Promise<{ topics: { topic: string; keyword_ids: string[] }[]; without_topic: number }> {
-  const mine = eq(keywords.user_id, userId);
+  const mine = eq(keywords.account_id, userId);
   const rows = await tx
     .select({ topic: keywords.topic, keyword_ids: sql<string[]>`array_agg(${keywords.id})` })
     .from(keywords)
@@ -132,7 +132,7 @@ export function matchingKeywords(tx: Transaction, userId: string, filter: Keywor
   return tx
     .select({ id: keywords.id })
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)));
+    .where(and(eq(keywords.account_id, userId), ...filters(userId, filter)));
 }
 
 /** Every keyword that matches, newest first. */
@@ -145,7 +145,7 @@ export async function listAllKeywords(
   return tx
     .select({ id, keyword, topic, question })
     .from(keywords)
-    .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)))
+    .where(and(eq(keywords.account_id, userId), ...filters(userId, filter)))
     .orderBy(desc(keywords.created_at), desc(keywords.id));
 }
 
@@ -158,7 +158,7 @@ function newestChecks(tx: Transaction, userId: string) {
         .as('last_checked_at'),
     })
     .from(visibility_results)
-    .where(eq(visibility_results.user_id, userId))
+    .where(eq(visibility_results.account_id, userId))
     .groupBy(visibility_results.keyword_id)
     .as('newest_checks');
 }
@@ -193,7 +193,7 @@ function hasStatus(
 ): SQL {
   const r = visibility_results;
   const result = (condition: SQL) =>
-    sql`exists (select 1 from ${r} where ${and(matching(r, { user_id: userId, keyword_id: keywords.id }), channel === undefined ? undefined : eq(r.channel, channel), condition)})`;
+    sql`exists (select 1 from ${r} where ${and(matching(r, { account_id: userId, keyword_id: keywords.id }), channel === undefined ? undefined : eq(r.channel, channel), condition)})`;
   const says = (state: ResultState) => sql`${shownStateSql(r)} = ${state}`;
   switch (status) {
     case 'not_mentioned':

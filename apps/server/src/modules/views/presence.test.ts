@@ -35,10 +35,10 @@ const samplesOf = (week: number): Record<string, readonly Sample[]> => ({
 });
 
 /** The judgement that its runs are left under. */
-async function judgeWithCompetitor({ userId: user_id }: TestUser): Promise<void> {
+async function judgeWithCompetitor({ userId: account_id }: TestUser): Promise<void> {
   const competitors = [{ name: 'Fabrikam', domain: null, aliases: [], products: [] }];
   const names = { name: 'Northwind', domain: null, aliases: [], products: [], competitors };
-  const basis = { user_id, created_at: new Date(0) };
+  const basis = { account_id, created_at: new Date(0) };
   await insert(app, 'brand_revisions', [{ ...basis, revision: 1, name: 'Northwind', names }]);
   const current = { id: newId(0), rules_version: 'test', brand_revision: 1, state: 'current' };
   await insert(app, 'judgements', [

@@ -30,7 +30,7 @@ function citing(userId: string, of: OfRange): SQL {
       cross join lateral (
         -- Answer by answer, by key: joined freely, the citations of all time may be read to find these.
         select * from answer_citations o
-        where o.user_id = ${userId} and o.answer_id = a.answer_id and o.is_cited and o.domain is not null offset 0) c)`;
+        where o.account_id = ${userId} and o.answer_id = a.answer_id and o.is_cited and o.domain is not null offset 0) c)`;
 }
 
 /** The sites that are cited. */
@@ -116,11 +116,11 @@ export async function findSources(
         from citing c
         cross join lateral (
           select * from company_mentions n
-          where n.user_id = ${userId} and n.answer_id = c.answer_id and n.judgement_id = c.judgement_id offset 0) m
-        join companies o on o.user_id = m.user_id and o.key = m.company_key and o.counted_at is not null
+          where n.account_id = ${userId} and n.answer_id = c.answer_id and n.judgement_id = c.judgement_id offset 0) m
+        join companies o on o.account_id = m.account_id and o.key = m.company_key and o.counted_at is not null
         group by c.domain, m.company_key) n)
     select (select count(*) from counted)::int as answers,
-      exists (select from reports where user_id = ${userId}) as has_reports,
+      exists (select from reports where account_id = ${userId}) as has_reports,
       (select count(distinct answer_id) from cited)::int as citing,
       (select jsonb_build_object('own', count(*) filter (where kind = 'own'),
         'competitor', count(*) filter (where kind = 'competitor'),
@@ -132,9 +132,9 @@ export async function findSources(
         'channels', (select jsonb_agg(to_jsonb(n)) from (
           select c.channel, count(*)::int as answers from citing c where c.domain = p.domain group by c.channel) n),
         'companies', coalesce((select jsonb_agg(jsonb_build_object('key', b.key, 'name', o.name, 'answers', b.answers,
-            'is_tracked', exists (select from competitors t where t.user_id = o.user_id and t.company_key = o.key))
+            'is_tracked', exists (select from competitors t where t.account_id = o.account_id and t.company_key = o.key))
             order by b.at)
-          from beside b join companies o on o.user_id = ${userId} and o.key = b.key
+          from beside b join companies o on o.account_id = ${userId} and o.key = b.key
           where b.domain = p.domain and b.at <= ${of.companies}), '[]')
         ) order by p.answers desc, p.domain collate "C") from paged p), '[]') as items`);
   const [found] = rows;
@@ -178,14 +178,14 @@ export async function findCountedAnswers(
 ): Promise<{ total: number; ids: string[] }> {
   const { company, domain, url, names_you, before } = of;
   const cites = (condition: SQL) => sql`exists (select from answer_citations c
-    where c.user_id = ${userId} and c.answer_id = a.answer_id and c.is_cited and ${condition})`;
+    where c.account_id = ${userId} and c.answer_id = a.answer_id and c.is_cited and ${condition})`;
   const fits = [
     names_you === undefined ? sql`true` : sql`a.mentioned = ${names_you}`,
     company === undefined
       ? sql`true`
       : sql`exists (select from company_mentions m
-          join companies o on o.user_id = m.user_id and o.key = m.company_key and o.counted_at is not null
-          where m.user_id = ${userId} and m.answer_id = a.answer_id and m.judgement_id = a.judgement_id
+          join companies o on o.account_id = m.account_id and o.key = m.company_key and o.counted_at is not null
+          where m.account_id = ${userId} and m.answer_id = a.answer_id and m.judgement_id = a.judgement_id
             and m.company_key = ${company})`,
     domain === undefined ? sql`true` : cites(sql`c.domain = ${domain}`),
     url === undefined ? sql`true` : cites(sql`c.url = ${url} and c.domain is not null`),

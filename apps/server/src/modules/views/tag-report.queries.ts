@@ -5,12 +5,12 @@ import { keyword_tag_relations } from '../tags/tags.tables.ts';
 
 /** The tags of every keyword that a user has; none where it has none. */
 export async function listTaggedKeywords(tx: Transaction, userId: string): Promise<Map<string, string[]>> {
-  const { user_id, keyword_id, tag_id } = keyword_tag_relations;
+  const { account_id, keyword_id, tag_id } = keyword_tag_relations;
   const rows = await tx
     .select({ id: keywords.id, tag_id })
     .from(keywords)
-    .leftJoin(keyword_tag_relations, and(eq(user_id, keywords.user_id), eq(keyword_id, keywords.id)))
-    .where(eq(keywords.user_id, userId))
+    .leftJoin(keyword_tag_relations, and(eq(account_id, keywords.account_id), eq(keyword_id, keywords.id)))
+    .where(eq(keywords.account_id, userId))
     .orderBy(asc(keywords.id));
   const found = new Map<string, string[]>();
   for (const row of rows) {

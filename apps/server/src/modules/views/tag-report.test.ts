@@ -98,7 +98,7 @@ describe('the report by tag', () => {
     await app.leaveRun(user, { at: daysAgo(8), surface: 'asked otherwise', samples: said('yes') });
     await app.writeReports();
     await app.database.query(
-      `update report_keywords set trend_surface_hash = 'surface 1' where user_id = $1 and keyword <> 'a'`,
+      `update report_keywords set trend_surface_hash = 'surface 1' where account_id = $1 and keyword <> 'a'`,
       [user.userId],
     );
     await app.leaveRun(user, { at: daysAgo(1), samples: said('no') });

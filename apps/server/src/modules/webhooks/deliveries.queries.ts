@@ -7,19 +7,19 @@ import { webhook_deliveries, webhook_endpoints } from './webhooks.tables.ts';
 
 export type DeliveryRow = typeof webhook_deliveries.$inferSelect;
 interface Key {
-  user_id: string;
+  account_id: string;
   id: string;
 }
 
 /** The newest deliveries to an endpoint of a user. */
 export function listDeliveries(
   tx: Transaction,
-  { user_id, endpoint_id }: { user_id: string; endpoint_id: string },
+  { account_id, endpoint_id }: { account_id: string; endpoint_id: string },
 ): Promise<DeliveryRow[]> {
   return tx
     .select()
     .from(webhook_deliveries)
-    .where(matching(webhook_deliveries, { user_id, endpoint_id }))
+    .where(matching(webhook_deliveries, { account_id, endpoint_id }))
     .orderBy(desc(webhook_deliveries.created_at), desc(webhook_deliveries.id))
     .limit(LIMITS.webhook_deliveries_shown_max);
 }
@@ -29,7 +29,7 @@ export async function insertDelivery(
   tx: Transaction,
   row: Pick<
     DeliveryRow,
-    'user_id' | 'id' | 'endpoint_id' | 'event_id' | 'type' | 'body' | 'created_at' | 'next_attempt_at'
+    'account_id' | 'id' | 'endpoint_id' | 'event_id' | 'type' | 'body' | 'created_at' | 'next_attempt_at'
   >,
 ): Promise<void> {
   await tx.insert(webhook_deliveries).values({ ...row, state: 'waiting' });
@@ -57,7 +57,7 @@ export async function findDue(
     .innerJoin(
       webhook_endpoints,
       matching(webhook_endpoints, {
-        user_id: webhook_deliveries.user_id,
+        account_id: webhook_deliveries.account_id,
         id: webhook_deliveries.endpoint_id,
       }),
     )

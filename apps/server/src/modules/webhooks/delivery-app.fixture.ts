@@ -46,7 +46,7 @@ export async function startDeliveryApp() {
     app.services.checks.tenant(userId).transaction(async (tx) => {
       await app.services.webhooks.publish(tx, {
         type: 'run.ended',
-        user_id: userId,
+        account_id: userId,
         at,
         path: '/tracker/visibility',
         api_path: `/api/runs/${RUN_ID}`,

@@ -80,7 +80,7 @@ it('receivers that hold their answers delay nobody else’s events: neither quic
   await expect
     .poll(() =>
       app.database.query(
-        `select count(*)::int as slow from webhook_endpoints where quick_from > now() and user_id = any($1)`,
+        `select count(*)::int as slow from webhook_endpoints where quick_from > now() and account_id = any($1)`,
         [blockers.map(({ userId }) => userId)],
       ),
     )
@@ -94,7 +94,7 @@ it('receivers that hold their answers delay nobody else’s events: neither quic
   expect(held.length).toBeGreaterThanOrEqual(blockers.length);
   expect(held.length).toBeLessThanOrEqual(3 * blockers.length);
   const ofBlockers = await app.database.query(
-    'select distinct state from webhook_deliveries where user_id = any($1) order by 1',
+    'select distinct state from webhook_deliveries where account_id = any($1) order by 1',
     [blockers.map(({ userId }) => userId)],
   );
   expect(ofBlockers).toEqual([{ state: 'delivered' }, { state: 'waiting' }]);

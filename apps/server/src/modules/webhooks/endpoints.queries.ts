@@ -13,7 +13,7 @@ export function listEndpoints(tx: Transaction, userId: string): Promise<Endpoint
   return tx
     .select()
     .from(webhook_endpoints)
-    .where(matching(webhook_endpoints, { user_id: userId }))
+    .where(matching(webhook_endpoints, { account_id: userId }))
     .orderBy(asc(webhook_endpoints.created_at), asc(webhook_endpoints.id))
     .limit(LIMITS.webhook_endpoints_max);
 }
@@ -31,7 +31,7 @@ export async function findEndpointsMax(tx: Transaction, userId: string): Promise
 /** An endpoint of a user, its row locked, or null. */
 export async function findEndpoint(
   tx: Transaction,
-  key: { user_id: string; id: string },
+  key: { account_id: string; id: string },
 ): Promise<EndpointRow | null> {
   const [row] = await tx
     .select()
@@ -52,8 +52,8 @@ export async function insertEndpoint(
 /** Changes an endpoint of a user. */
 export async function updateEndpoint(
   tx: Transaction,
-  key: { user_id: string; id: string },
-  columns: Partial<Omit<EndpointRow, 'user_id' | 'id' | 'created_at'>>,
+  key: { account_id: string; id: string },
+  columns: Partial<Omit<EndpointRow, 'account_id' | 'id' | 'created_at'>>,
 ): Promise<void> {
   await tx.update(webhook_endpoints).set(columns).where(matching(webhook_endpoints, key));
 }
@@ -61,7 +61,7 @@ export async function updateEndpoint(
 /** Notes that an endpoint fails, since when it was not known to before. Returns since when. */
 export async function markFailing(
   tx: Transaction,
-  key: { user_id: string; id: string },
+  key: { account_id: string; id: string },
   at: Date,
 ): Promise<Date> {
   const [row] = await tx
@@ -75,7 +75,7 @@ export async function markFailing(
 /** Removes an endpoint of a user with its deliveries; false when there is none of this id. */
 export async function deleteEndpoint(
   tx: Transaction,
-  key: { user_id: string; id: string },
+  key: { account_id: string; id: string },
 ): Promise<boolean> {
   const gone = await tx
     .delete(webhook_endpoints)
@@ -87,13 +87,13 @@ export async function deleteEndpoint(
 /** The endpoints to which an event of a user is to be sent: switched on, asked for it, and within the plan. */
 export async function listReceivers(
   tx: Transaction,
-  { user_id, type }: { user_id: string; type: WebhookEvent },
+  { account_id, type }: { account_id: string; type: WebhookEvent },
 ): Promise<Pick<EndpointRow, 'id' | 'quick_from'>[]> {
   const found = await tx.execute<{ id: string; quick_from: string | null }>(sql`
     select e.id, e.quick_from from (
       select id, quick_from, events, is_active, row_number() over (order by created_at, id) as place
-      from webhook_endpoints where user_id = ${user_id}) e
-    join profiles p on p.id = ${user_id} join plans l on l.id = p.plan_id
+      from webhook_endpoints where account_id = ${account_id}) e
+    join profiles p on p.id = ${account_id} join plans l on l.id = p.plan_id
     where e.place <= l.webhook_endpoints_max and e.is_active and ${type} = any(e.events)
     order by e.place`);
   return found.rows.map(({ id, quick_from: from }) => ({

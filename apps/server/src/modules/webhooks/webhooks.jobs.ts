@@ -12,7 +12,7 @@ import type { WebhookJobContext } from './webhooks.services.ts';
 
 const DELIVERY = {
   input: z.object({
-    user_id: z.uuid(),
+    account_id: z.uuid(),
     delivery_id: z.uuid(),
     attempt: z.number().int().positive(),
     charge: z.number().int().positive().optional(),
@@ -20,10 +20,10 @@ const DELIVERY = {
   retry: { times: 8, first_pause_seconds: 15, longest_pause_seconds: 3_600 },
   expire_seconds: 60,
   giveUp: async (context: WebhookJobContext, asked: Attempt): Promise<void> => {
-    const { user_id, delivery_id: id, attempt } = asked;
+    const { account_id, delivery_id: id, attempt } = asked;
     await inTransaction(context.servicePool, null, async (tx) => {
-      await failDelivery(tx, { user_id, id, attempt, failure: 'internal' });
-      await publishEvent(tx, user_id, { type: 'webhooks_changed' });
+      await failDelivery(tx, { account_id, id, attempt, failure: 'internal' });
+      await publishEvent(tx, account_id, { type: 'webhooks_changed' });
     });
     await giveBackCharge(context, asked, 0);
   },
@@ -63,7 +63,7 @@ export async function enqueueDelivery(
   { endpoint, now, start_after, ...attempt }: NextAttempt,
 ): Promise<void> {
   const job = isQuick(endpoint, start_after ?? now) ? deliverWebhook : deliverWebhookApart;
-  await jobs.enqueue(tx, job, attempt, { ...(start_after && { start_after }), group: attempt.user_id });
+  await jobs.enqueue(tx, job, attempt, { ...(start_after && { start_after }), group: attempt.account_id });
 }
 
 /** Removes deliveries whose time is over, and former secrets that sign no more. */

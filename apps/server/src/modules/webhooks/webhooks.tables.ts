@@ -6,7 +6,7 @@ import { goesWith, ownKey, time } from '../../database/columns.ts';
 export const webhook_endpoints = pgTable(
   'webhook_endpoints',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     name: text().notNull(),
     url: text().notNull(),
@@ -31,7 +31,7 @@ export const webhook_endpoints = pgTable(
 export const webhook_deliveries = pgTable(
   'webhook_deliveries',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     id: uuid().notNull(),
     endpoint_id: uuid().notNull(),
     /** What receivers know an event by: the same at every endpoint and with every attempt. */
@@ -53,11 +53,11 @@ export const webhook_deliveries = pgTable(
     primaryKey({ columns: ownKey(table) }),
     goesWith(
       'webhook_deliveries_endpoint',
-      [table.user_id, table.endpoint_id],
-      [webhook_endpoints.user_id, webhook_endpoints.id],
+      [table.account_id, table.endpoint_id],
+      [webhook_endpoints.account_id, webhook_endpoints.id],
     ),
     index('webhook_deliveries_newest').on(
-      table.user_id,
+      table.account_id,
       table.endpoint_id,
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

@@ -108,7 +108,7 @@ describe('an endpoint', () => {
     ]);
     expect((await remove(id)).body).toEqual({ items: [], endpoints_max: 5 });
     expect(
-      await app.database.query('select 1 from webhook_deliveries where user_id = $1', [user.userId]),
+      await app.database.query('select 1 from webhook_deliveries where account_id = $1', [user.userId]),
     ).toEqual([]);
     expectClosedError(await remove(id), 404);
     expectClosedError(await user.get(`/api/webhooks/${id}/deliveries`), 404);

@@ -21,7 +21,7 @@ const cellOf = ({ table }: CopiedTable, column: string): SQL =>
   VALUES[`${table}.${column}`] ?? sql`t.${sql.identifier(column)}`;
 
 /** The user to whom the transaction is bound. */
-const BOUND = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
+const BOUND = sql`nullif(current_setting('app.account_id', true), '')::uuid`;
 
 /** The columns of a table that are in a copy, in their order. */
 export async function listColumns(tx: Transaction, copied: CopiedTable): Promise<readonly string[]> {

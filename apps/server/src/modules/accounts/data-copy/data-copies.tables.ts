@@ -1,6 +1,6 @@
 import { DATA_COPY_STATES } from '@answerscope/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, goesWith, ownKey, time } from '../../../database/columns.ts';
+import { bytea, goesWith, time } from '../../../database/columns.ts';
 
 /** Files with everything of an account, asked for by its user. */
 export const data_copies = pgTable(
@@ -19,7 +19,7 @@ export const data_copies = pgTable(
     expires_at: time(),
   },
   (table) => [
-    primaryKey({ columns: ownKey(table) }),
+    primaryKey({ columns: [table.user_id, table.id] }),
     index('data_copies_requested_at').on(table.requested_at),
   ],
 );
@@ -36,6 +36,6 @@ export const data_copy_parts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.copy_id, table.build_id, table.part_no] }),
-    goesWith('data_copy_parts_copy', [table.user_id, table.copy_id], ownKey(data_copies)),
+    goesWith('data_copy_parts_copy', [table.user_id, table.copy_id], [data_copies.user_id, data_copies.id]),
   ],
 );

@@ -10,13 +10,13 @@ export type DataCopyJobContext = DataCopyServices;
 /** Puts the data of an account together; one that broke off begins anew. */
 export const prepareDataCopy = defineJob({
   name: 'prepare-data-copy',
-  input: z.object({ user_id: z.uuid(), copy_id: z.uuid() }),
+  input: z.object({ account_id: z.uuid(), copy_id: z.uuid() }),
   retry: { times: 4, first_pause_seconds: 3, longest_pause_seconds: 600 },
   expire_seconds: 1_200,
-  run: (context: DataCopyJobContext, { user_id, copy_id }) =>
-    writeDataCopy(context, { user_id, id: copy_id }),
-  giveUp: ({ tenant }, { user_id, copy_id }) =>
-    tenant(user_id).transaction((tx) => failCopy(tx, { user_id, id: copy_id })),
+  run: (context: DataCopyJobContext, { account_id, copy_id }) =>
+    writeDataCopy(context, { user_id: account_id, id: copy_id }),
+  giveUp: ({ tenant }, { account_id, copy_id }) =>
+    tenant(account_id).transaction((tx) => failCopy(tx, { user_id: account_id, id: copy_id })),
 });
 
 /** Removes the files whose week is over. */

@@ -19,7 +19,7 @@ const jobContext = (days = 0) => ({
 });
 const request = (user: TestUser) => user.post('/rpc/request_my_data_copy');
 const state = async (user: TestUser) => (await user.get('/api/data-copy')).body;
-const keyOf = async (user: TestUser) => ({ user_id: user.userId, copy_id: (await state(user)).copy.id });
+const keyOf = async (user: TestUser) => ({ account_id: user.userId, copy_id: (await state(user)).copy.id });
 const prepare = async (user: TestUser, days = 0) => prepareDataCopy.run(jobContext(days), await keyOf(user));
 const partsOf = ({ userId }: TestUser) =>
   app.database.query<{ build_id: string; bytes: Buffer }>(
@@ -36,7 +36,7 @@ async function userWithAnswers(answers: number): Promise<TestUser> {
   await app.database.query(
     `insert into answers select (jsonb_populate_record(null::answers, to_jsonb(a) || jsonb_build_object(
        'id', gen_random_uuid(), 'text', (select string_agg(md5(random()::text || m || n), '') from generate_series(1, 300) m))
-     )).* from (select * from answers where user_id = $1 limit 1) a, generate_series(1, $2::int) n`,
+     )).* from (select * from answers where account_id = $1 limit 1) a, generate_series(1, $2::int) n`,
     [user.userId, answers],
   );
   return user;

@@ -40,6 +40,6 @@ export async function beginDeletion(
     url: signInUrl,
   });
   await outbox.post(tx, renderLetter(profile, letter));
-  await jobs.enqueue(tx, endAccount, { user_id: profile.id, asked_at: now.toISOString() });
+  await jobs.enqueue(tx, endAccount, { account_id: profile.id, asked_at: now.toISOString() });
   return until;
 }

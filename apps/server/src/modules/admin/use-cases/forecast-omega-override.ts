@@ -5,11 +5,14 @@ import { findOmegaOverrideInForce, type OmegaTarget } from '../../omega/index.ts
 import { findNewestReport, findNewestResult } from '../omega.queries.ts';
 import { type CountedReport, countsWithForced } from '../omega.rules.ts';
 
+type ForecastOf = Omit<OmegaTarget, 'account_id'> & { user_id: string; status: ForcedStatus };
+
 /** What forcing a status would touch: the newest result, and the counts that a report of the same answers would have. */
 export async function forecastOmegaOverride(
   ctx: Pick<AdminContext, 'readAll'>,
-  { status, ...target }: OmegaTarget & { status: ForcedStatus },
+  { status, user_id: account_id, keyword_id, channel }: ForecastOf,
 ): Promise<OmegaForecast> {
+  const target: OmegaTarget = { account_id, keyword_id, channel };
   return ctx.readAll(async (tx) => {
     const result = await findNewestResult(tx, target);
     const newest = await findNewestReport(tx, target);

@@ -25,7 +25,7 @@ export async function setKeywordOverride(
     const plan = await getPlan(tx, profile.plan_id);
     await updateProfile(tx, userId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
     const limit = keywordLimit(plan, overrideLimit);
-    await fitKeywords(tx, { user_id: userId, limit });
+    await fitKeywords(tx, { account_id: userId, limit });
     await audit({
       action: 'set_keyword_override',
       subject_type: 'user',

@@ -67,7 +67,7 @@ async function keptOrMadeOwn(
       dateRange === undefined
         ? await resolveRange(tx, userId, { range, now })
         : toRangeOfDays(rangesOf(dateRange, now).range);
-    const key = { user_id: userId, report_type, range: { from: days.from, to: days.to } };
+    const key = { account_id: userId, report_type, range: { from: days.from, to: days.to } };
     // Read before the numbers: what changes in between makes the next call find another digest, never the same.
     const made_of = await readMadeOf(tx, { userId, report_type, ranges: rangesOfDays(days) });
     const kept = await findOwnAnalyticsReport(tx, { ...key, made_of, now });

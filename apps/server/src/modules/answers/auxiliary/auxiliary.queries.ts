@@ -12,7 +12,7 @@ export type AuxiliaryRow = typeof auxiliary_verdicts.$inferSelect;
 /** Writes the places of an answer that are to be asked about in one call; what is there already stays. */
 export async function insertPlaces(
   tx: Transaction,
-  of: { user_id: string; answer_id: string; run_id: string; channel: Channel },
+  of: { account_id: string; answer_id: string; run_id: string; channel: Channel },
   asked: PlacesToAsk & { question: string; brand: AuxiliaryBrand; at: Date },
 ): Promise<void> {
   const { question, brand, places, companies, asked_for, at } = asked;
@@ -44,7 +44,9 @@ export async function listAuxiliary(
   return tx
     .select()
     .from(auxiliary_verdicts)
-    .where(and(eq(auxiliary_verdicts.user_id, userId), inArray(auxiliary_verdicts.answer_id, [...answerIds])))
+    .where(
+      and(eq(auxiliary_verdicts.account_id, userId), inArray(auxiliary_verdicts.answer_id, [...answerIds])),
+    )
     .orderBy(
       asc(auxiliary_verdicts.answer_id),
       asc(auxiliary_verdicts.start_offset),
@@ -57,9 +59,9 @@ export async function listAuxiliary(
  * is decided later of others is counted into the report then.
  */
 export const areSentencesThrough = (of: {
-  user_id: string;
+  account_id: string;
   run_id: string;
   channel: Channel;
 }) => sql`not exists (
-  select from auxiliary_verdicts x where x.user_id = ${of.user_id} and x.run_id = ${of.run_id}
+  select from auxiliary_verdicts x where x.account_id = ${of.account_id} and x.run_id = ${of.run_id}
     and x.channel = ${of.channel} and x.state in ('open', 'asking') and x.asked_for <> 'companies')`;

@@ -33,16 +33,16 @@ export const auxiliary_verdicts = pgTable(
   (table) => [
     ...modelCallKeys('auxiliary_verdicts', table),
     unique('auxiliary_verdicts_once').on(
-      table.user_id,
+      table.account_id,
       table.answer_id,
       table.text_hash,
       table.start_offset,
       table.brand_hash,
     ),
-    index('auxiliary_verdicts_same').on(table.user_id, table.text_hash, table.brand_hash),
+    index('auxiliary_verdicts_same').on(table.account_id, table.text_hash, table.brand_hash),
     index('auxiliary_verdicts_created').using('brin', table.created_at),
     index('auxiliary_verdicts_unended')
-      .on(table.user_id, table.run_id, table.channel)
+      .on(table.account_id, table.run_id, table.channel)
       .where(sql`${table.state} in ('open', 'asking')`),
   ],
 );

@@ -101,12 +101,12 @@ describe('a place of which the rules are not sure', () => {
     await parts.decideAll(user);
     expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: false, n: 3, k: 0 });
     const items = await app.database.query(
-      'select n, k, is_mentioned from check_run_items where user_id = $1 and run_id = $2',
+      'select n, k, is_mentioned from check_run_items where account_id = $1 and run_id = $2',
       [user.userId, runId],
     );
     expect(items).toEqual([{ n: 3, k: 0, is_mentioned: false }]);
     const samples = await app.database.query(
-      'select distinct is_mentioned from check_samples where user_id = $1',
+      'select distinct is_mentioned from check_samples where account_id = $1',
       [user.userId],
     );
     expect(samples).toEqual([{ is_mentioned: false }]);
@@ -202,7 +202,7 @@ describe('a place of which the rules are not sure', () => {
 
 it('a place that cannot be asked about makes way for the others', async () => {
   const { user: broken } = await parts.doubted();
-  await app.database.query("update auxiliary_verdicts set places = 'null' where user_id = $1", [
+  await app.database.query("update auxiliary_verdicts set places = 'null' where account_id = $1", [
     broken.userId,
   ]);
   const { user } = await parts.doubted();
@@ -226,7 +226,7 @@ describe('the evidence', () => {
   it('no verdict changes without a decision that keeps what was before', async () => {
     const { user } = await parts.doubted();
     for (const login of ['app', 'service'] as const) {
-      const change = app.database.query('update verdicts set mentioned = true where user_id = $1', [
+      const change = app.database.query('update verdicts set mentioned = true where account_id = $1', [
         user.userId,
       ]);
       await expect(change, login).rejects.toThrow('insert-only');

@@ -13,7 +13,7 @@ export async function holdPreview(tx: Transaction, userId: string): Promise<void
   await tx
     .select({ id: judgements.id })
     .from(judgements)
-    .where(matching(judgements, { user_id: userId, state: 'preview' }))
+    .where(matching(judgements, { account_id: userId, state: 'preview' }))
     .for('share');
 }
 
@@ -28,8 +28,8 @@ export async function findAnswerToJudge(tx: Transaction, userId: string, id: str
     }
   >(sql`
     select a.text, a.finish, a.citations, a.sources, a.language, a.keyword_id, s.question
-    from answers a join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
-    where a.user_id = ${userId} and a.id = ${id}`);
+    from answers a join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
+    where a.account_id = ${userId} and a.id = ${id}`);
   return found.rows[0] ?? null;
 }
 
@@ -39,15 +39,18 @@ export async function findAnswerToJudge(tx: Transaction, userId: string, id: str
  */
 export async function listVerdictsOf(
   tx: Transaction,
-  of: { user_id: string; answer_id: string; rules_version: string },
+  of: { account_id: string; answer_id: string; rules_version: string },
 ): Promise<{ verdict: VerdictRow; brand_revision: number; is_in_force: boolean }[]> {
   const rows = await tx
     .select({ verdict: verdicts, judgement: judgements })
     .from(verdicts)
-    .innerJoin(judgements, matching(judgements, { user_id: verdicts.user_id, id: verdicts.judgement_id }))
+    .innerJoin(
+      judgements,
+      matching(judgements, { account_id: verdicts.account_id, id: verdicts.judgement_id }),
+    )
     .where(
       and(
-        sameIn(verdicts, of, 'user_id', 'answer_id'),
+        sameIn(verdicts, of, 'account_id', 'answer_id'),
         sql`${judgements.state} in ('current', 'superseded', 'preview') and ${judgements.brand_revision} is not null`,
       ),
     )
@@ -63,19 +66,19 @@ export async function listVerdictsOf(
 /** Keeps a verdict with the decision that changes it; one that is kept already stays. */
 export async function keepVerdictBefore(
   tx: Transaction,
-  { user_id, id }: ModelCallKey,
+  { account_id, id }: ModelCallKey,
   verdict: VerdictRow,
 ): Promise<void> {
-  const { user_id: _owner, answer_id: _answer, judgement_id, ...before } = verdict;
+  const { account_id: _owner, answer_id: _answer, judgement_id, ...before } = verdict;
   const kept = JSON.stringify({ [judgement_id]: before });
   await tx
     .update(auxiliary_verdicts)
     .set({ verdicts_before: sql`${kept}::jsonb || ${auxiliary_verdicts.verdicts_before}` })
-    .where(matching(auxiliary_verdicts, { user_id, id }));
+    .where(matching(auxiliary_verdicts, { account_id, id }));
 }
 
 /** The only change a verdict ever sees; the database refuses it without a decision that keeps what was before. */
 export async function replaceVerdict(tx: Transaction, row: VerdictRow): Promise<void> {
-  const { user_id, answer_id, judgement_id, ...columns } = row;
-  await tx.update(verdicts).set(columns).where(matching(verdicts, { user_id, answer_id, judgement_id }));
+  const { account_id, answer_id, judgement_id, ...columns } = row;
+  await tx.update(verdicts).set(columns).where(matching(verdicts, { account_id, answer_id, judgement_id }));
 }

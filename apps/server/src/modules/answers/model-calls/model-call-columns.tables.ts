@@ -7,7 +7,7 @@ import type { ModelCallFailure } from './model-calls.rules.ts';
 
 /** Columns that all tables of calls to a model share: money, state and times. Each adds its question and reply. */
 export const modelCallColumns = () => ({
-  user_id: uuid().notNull(),
+  account_id: uuid().notNull(),
   id: uuid().notNull(),
   answer_id: uuid().notNull(),
   /** Of the answer. */
@@ -48,7 +48,7 @@ export type ModelCallRow = InferSelectModel<
 /** The keys of such a table, and the indexes by which its work is found. */
 export const modelCallKeys = (name: string, table: Columns) => [
   primaryKey({ columns: ownKey(table) }),
-  goesWith(`${name}_answer`, keyOf('user_id', 'answer_id')(table), ownKey(answers)),
+  goesWith(`${name}_answer`, keyOf('account_id', 'answer_id')(table), ownKey(answers)),
   index(`${name}_open`).on(table.created_at).where(sql`${table.state} = 'open'`),
   index(`${name}_asking`).on(table.deadline_at).where(sql`${table.state} = 'asking'`),
 ];

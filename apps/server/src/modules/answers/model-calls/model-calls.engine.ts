@@ -54,7 +54,7 @@ async function ask<Row extends ModelCallRow, Reply>(
     services.log.error({ err, table: getTableName(table), id: key.id }, 'a call failed; trying again');
     const retry_at = new Date(services.now().getTime() + AFTER_ERROR_MS);
     await services
-      .tenant(key.user_id)
+      .tenant(key.account_id)
       .transaction((tx) => updateCall(tx, table, { key, columns: { retry_at } }));
   }
 }

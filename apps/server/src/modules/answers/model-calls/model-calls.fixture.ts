@@ -38,7 +38,7 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
   };
   const rows = (user: TestUser) =>
     app.database.query<Row & Record<string, unknown>>(
-      `select * from ${table} where user_id = $1 order by answer_id, created_at, id`,
+      `select * from ${table} where account_id = $1 order by answer_id, created_at, id`,
       [user.userId],
     );
   const startWorker = (): Rounds => {
@@ -66,7 +66,7 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
   };
   const deadlinePasses = (user: TestUser) =>
     app.database.query(
-      `update ${table} set deadline_at = now() - interval '1 second' where user_id = $1 and state = 'asking'`,
+      `update ${table} set deadline_at = now() - interval '1 second' where account_id = $1 and state = 'asking'`,
       [user.userId],
     );
   const admin = async () => (administrator ??= await app.newAdministrator());
@@ -108,7 +108,7 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
     },
     giveUp: async (user: TestUser) => {
       await app.database.query(
-        `update ${table} set state = 'failed', failure_code = 'outcome_unknown' where user_id = $1`,
+        `update ${table} set state = 'failed', failure_code = 'outcome_unknown' where account_id = $1`,
         [user.userId],
       );
     },

@@ -3,7 +3,7 @@ import { sameIn } from '../../../database/matching.ts';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import type { ModelCallRow, ModelCallTable } from './model-call-columns.tables.ts';
 
-export type ModelCallKey = Pick<ModelCallRow, 'user_id' | 'id'>;
+export type ModelCallKey = Pick<ModelCallRow, 'account_id' | 'id'>;
 
 /** Which open rows are due before it is too late for them, and which come first; SQL about a row `r`. */
 export interface DueRows {
@@ -11,8 +11,8 @@ export interface DueRows {
   first: string;
 }
 
-const isRow = (table: ModelCallTable, { user_id, id }: ModelCallKey) =>
-  and(eq(table.user_id, user_id), eq(table.id, id));
+const isRow = (table: ModelCallTable, { account_id, id }: ModelCallKey) =>
+  and(eq(table.account_id, account_id), eq(table.id, id));
 
 /** Locks one row; null when it is not there any more. */
 export async function lockCall<Row extends ModelCallRow>(
@@ -35,7 +35,7 @@ export async function lockAlike<Row extends ModelCallRow>(
   const rows = await tx
     .select()
     .from(table)
-    .where(sameIn(table, own as Record<string, string>, 'user_id', ...columns))
+    .where(sameIn(table, own as Record<string, string>, 'account_id', ...columns))
     .orderBy(asc(table.id))
     .for('update');
   return rows as Row[];
@@ -58,7 +58,7 @@ export async function listDueCalls(
   const name = getTableName(table);
   const due = await servicePool.query<ModelCallKey>({
     name: `due_${name}`,
-    text: `select r.user_id, r.id from ${name} r
+    text: `select r.account_id, r.id from ${name} r
            where r.state = 'open' and (r.retry_at is null or r.retry_at <= $1)
              and (r.created_at < $2 or ${by.due.where})
            order by ${by.due.first}, r.created_at, r.id limit $3`,
@@ -76,7 +76,7 @@ export async function listLostCalls(
   const name = getTableName(table);
   const lost = await servicePool.query<ModelCallKey>({
     name: `lost_${name}`,
-    text: `select user_id, id from ${name}
+    text: `select account_id, id from ${name}
            where state = 'asking' and deadline_at < $1 order by deadline_at limit $2`,
     values: [by.at, by.limit],
   });

@@ -37,18 +37,18 @@ export async function holdJudging(tx: Transaction, userId: string): Promise<void
  * on the one in force follow; the answer's report is not written yet, as it waits for this.
  */
 export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise<void> {
-  const { user_id, answer_id, channel } = row;
+  const { account_id, answer_id, channel } = row;
   const settled = row.places.filter(isSettled);
   const isOfCompany = settled.some(({ company }) => company !== undefined);
   // First, before verdicts are locked: it waits for a worker that is reading this answer.
-  if (isOfCompany) await readAnswerAgain(tx, { user_id, answer_id });
-  const answer = await findAnswerToJudge(tx, user_id, answer_id);
+  if (isOfCompany) await readAnswerAgain(tx, { account_id, answer_id });
+  const answer = await findAnswerToJudge(tx, account_id, answer_id);
   if (answer === null) return;
   const { keyword_id } = answer;
   const isChanged =
     settled.some(({ company }) => company === undefined) && (await judgeWithDecision(tx, row, answer));
   if (isChanged || isOfCompany)
-    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+    await publishEvent(tx, account_id, { type: 'result_updated', keyword_id, channel });
 }
 
 /** True where a number of the user has changed. */
@@ -57,18 +57,18 @@ async function judgeWithDecision(
   row: AuxiliaryRow,
   answer: NonNullable<Awaited<ReturnType<typeof findAnswerToJudge>>>,
 ): Promise<boolean> {
-  const { user_id, answer_id, run_id, channel } = row;
-  const profile = await getProfileRow(tx, user_id);
+  const { account_id, answer_id, run_id, channel } = row;
+  const profile = await getProfileRow(tx, account_id);
   const language = answer.language ?? profile.language;
-  const auxiliary = await listAuxiliary(tx, user_id, [answer_id]);
-  const isCountedIn = (await findCountedIn(tx, { user_id, answer_id })) !== null;
+  const auxiliary = await listAuxiliary(tx, account_id, [answer_id]);
+  const isCountedIn = (await findCountedIn(tx, { account_id, answer_id })) !== null;
   let says: Parameters<typeof updateNumbersOf>[2] | null = null;
   for (const { verdict, brand_revision, is_in_force } of await listVerdictsOf(tx, {
-    user_id,
+    account_id,
     answer_id,
     rules_version: RULES_VERSION,
   })) {
-    const names = (await findRevision(tx, user_id, brand_revision))?.names;
+    const names = (await findRevision(tx, account_id, brand_revision))?.names;
     if (names === undefined) throw new Error(`judgement ${verdict.judgement_id} has no names`);
     const brand = auxiliaryBrandOf(names);
     if (brandHash(brand) !== row.brand_hash) continue;
@@ -82,9 +82,9 @@ async function judgeWithDecision(
     if (isDeepStrictEqual(before, { spans, rejected, doubt })) continue;
     await keepVerdictBefore(tx, row, verdict);
     await replaceVerdict(tx, { ...verdict, ...columns });
-    await queueUnread(tx, user_id, [verdict]);
+    await queueUnread(tx, account_id, [verdict]);
   }
   if (says === null) return false;
   const { keyword_id } = answer;
-  return updateNumbersOf(tx, { user_id, run_id, channel, keyword_id, answer_id }, says);
+  return updateNumbersOf(tx, { account_id, run_id, channel, keyword_id, answer_id }, says);
 }

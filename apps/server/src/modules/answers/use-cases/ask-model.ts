@@ -79,7 +79,7 @@ export async function askModel<Row extends ModelCallRow, Reply>(
   key: ModelCallKey,
 ): Promise<void> {
   const { timeoutMs } = task;
-  const tenant = services.tenant(key.user_id);
+  const tenant = services.tenant(key.account_id);
   const call = await tenant.transaction((tx) => beginCall(tx, services, { task, key }));
   if (call === null) return;
   const { row, provider, question } = call;
@@ -102,7 +102,7 @@ export async function loseCall<Row extends ModelCallRow, Reply>(
   task: ModelTask<Row, Reply>,
   key: ModelCallKey,
 ): Promise<void> {
-  const lost = await services.tenant(key.user_id).transaction(async (tx) => {
+  const lost = await services.tenant(key.account_id).transaction(async (tx) => {
     const row = await lockCall<Row>(tx, task.table, key);
     if (row?.state !== 'asking' || row.deadline_at === null || row.deadline_at > new Date()) return null;
     await settle(tx, row, row.reserved_microdollars);
@@ -126,7 +126,7 @@ export async function beginCall<Row extends ModelCallRow, Reply>(
   { task, key }: { task: ModelTask<Row, Reply>; key: ModelCallKey },
 ): Promise<Call<Row, Reply> | null> {
   const { table, alike } = task;
-  await task.lockBefore?.(tx, key.user_id);
+  await task.lockBefore?.(tx, key.account_id);
   const same = await lockAlike<Row>(tx, table, { key, columns: alike?.columns ?? ['id'] });
   const row = same.find(({ id }) => id === key.id);
   if (row?.state !== 'open') return null;
@@ -148,10 +148,10 @@ export async function beginCall<Row extends ModelCallRow, Reply>(
   const lookAgain = { retry_at: new Date(now.getTime() + LOOK_AGAIN_MS) };
   if (same.some(({ state }) => state === 'asking')) return update(lookAgain);
   const question = await task.toQuestion(tx, row);
-  const profile = await getProfileRow(tx, row.user_id);
+  const profile = await getProfileRow(tx, row.account_id);
   const cap = monthlyCapOf(await getPlan(tx, profile.plan_id), profile.monthly_budget_cap_usd);
   const reservation = {
-    userId: row.user_id,
+    userId: row.account_id,
     provider,
     amountMicrodollars: structureCeiling(services, provider, question),
     at: now,
@@ -183,7 +183,7 @@ async function endCall<Row extends ModelCallRow, Reply>(
   call: { task: ModelTask<Row, Reply>; row: Row; outcome: Structure<Reply> | AssistantError },
 ): Promise<boolean> {
   const { task, row: asked, outcome } = call;
-  await task.lockBefore?.(tx, asked.user_id);
+  await task.lockBefore?.(tx, asked.account_id);
   const row = await lockCall<Row>(tx, task.table, asked);
   if (row?.state !== 'asking' || row.attempts !== asked.attempts) return false;
   const now = services.now();
@@ -232,7 +232,7 @@ function failedColumns(failure: {
 async function settle(tx: Transaction, row: ModelCallRow, spentMicrodollars: number): Promise<void> {
   if (row.provider === null || row.asked_at === null) throw new Error(`call ${row.id} was never asked`);
   await settleSpend(tx, {
-    userId: row.user_id,
+    userId: row.account_id,
     provider: row.provider,
     at: row.asked_at,
     spentMicrodollars,

@@ -20,7 +20,7 @@ export async function giveFeedback(ctx: UserContext, input: GiveFeedback): Promi
     if (span !== null && span.end > answer.text.length)
       throw validationError({ span: [messages.placeNotInAnswer] });
     return replaceFeedback(tx, {
-      user_id: userId,
+      account_id: userId,
       answer_id: input.id,
       judgement_id: answer.verdict.judgement_id,
       expected: input.expected,
@@ -37,7 +37,7 @@ export async function withdrawFeedback(ctx: UserContext, id: string): Promise<{ 
   const { userId } = ctx;
   return ctx.db.transaction(async (tx) => {
     if (!(await hasAnswer(tx, userId, { id }))) throw notFound();
-    await deleteFeedback(tx, { user_id: userId, answer_id: id });
+    await deleteFeedback(tx, { account_id: userId, answer_id: id });
     return { id };
   });
 }

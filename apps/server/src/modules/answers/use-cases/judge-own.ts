@@ -63,7 +63,7 @@ async function judgingNow(tx: Transaction, planned: Judging, current: JudgementR
   // Another version of the product may run beside this one; its rules are not ours to judge with.
   if (current === null || current.id === judgement_id || current.rules_version !== RULES_VERSION)
     return { judgement_id, names };
-  const row = await findJudgement(tx, current.user_id, judgement_id);
+  const row = await findJudgement(tx, current.account_id, judgement_id);
   return row?.state === 'ad_hoc' ? { judgement_id, names } : judgingOf(tx, current);
 }
 
@@ -78,8 +78,8 @@ async function judgingOf(tx: Transaction, judgement: JudgementRow): Promise<Judg
 }
 
 async function revisionOf(tx: Transaction, judgement: JudgementRow) {
-  const { user_id, brand_revision } = judgement;
-  const revision = brand_revision === null ? null : await findRevision(tx, user_id, brand_revision);
+  const { account_id, brand_revision } = judgement;
+  const revision = brand_revision === null ? null : await findRevision(tx, account_id, brand_revision);
   if (revision === null) throw new Error(`judgement ${judgement.id} has no names`);
   return revision;
 }

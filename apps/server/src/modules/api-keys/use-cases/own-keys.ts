@@ -42,7 +42,7 @@ export async function createKey(
         details: { reason: 'api_key_limit' },
       });
     await insertKey(tx, {
-      user_id: userId,
+      account_id: userId,
       id,
       name,
       scope,

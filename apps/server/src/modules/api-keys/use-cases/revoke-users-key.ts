@@ -14,20 +14,20 @@ export function revokeUsersKey(
 ): Promise<{ id: string; user_id: string }> {
   const { auth, outbox } = ctx.services;
   return ctx.administer(async ({ tx, audit }) => {
-    const { user_id, name, scope } = orNotFound(await findKeyToRevoke(tx, id));
+    const { account_id, name, scope } = orNotFound(await findKeyToRevoke(tx, id));
     await revokeKeyOfUser(tx, id, ctx.now);
-    await publishEndedSession(tx, user_id);
-    const profile = await getProfileRow(tx, user_id);
+    await publishEndedSession(tx, account_id);
+    const profile = await getProfileRow(tx, account_id);
     const letter = revokedKeyLetter(profile.interface_language, { name, url: keysUrl(auth) });
     await outbox.post(tx, renderLetter(profile, letter));
     await audit({
       action: 'revoke_api_key',
       subject_type: 'user',
-      subject_id: user_id,
+      subject_id: account_id,
       reason,
       before: { api_key_id: id, name, scope, revoked_at: null },
       after: { api_key_id: id, name, scope, revoked_at: ctx.now.toISOString() },
     });
-    return { id, user_id };
+    return { id, user_id: account_id };
   });
 }

@@ -23,7 +23,7 @@ export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Pro
       });
     }
     const row = {
-      user_id: known.profile.id,
+      account_id: known.profile.id,
       id: newId(ctx.now.getTime()),
       competitor_name: input.competitor_name,
       name_key: nameKey(input.competitor_name),

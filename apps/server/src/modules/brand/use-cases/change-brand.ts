@@ -10,7 +10,7 @@ export async function changeBrand(ctx: UserContext, change: BrandChange): Promis
   return changeNames(ctx, async (tx, { profile, competitors }) => {
     const { aliases, products } = change;
     refuseTaken(takenNames({ aliases, products }, namesOfCompetitors(competitors)));
-    const row = { user_id: profile.id, ...change, updated_at: ctx.now };
+    const row = { account_id: profile.id, ...change, updated_at: ctx.now };
     await upsertBrand(tx, row);
     return toBrand(profile, row);
   });

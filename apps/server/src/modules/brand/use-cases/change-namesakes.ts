@@ -33,7 +33,7 @@ export async function addNamesake(ctx: UserContext, { name, words }: NewNamesake
     const { names: brand } = await namesInWaiting(tx, profile);
     if (!isTelling(brand, { name, words }))
       throw validationError({ words: [FRIENDLY_ERRORS.brand.namesake_ambiguous] });
-    const row = { user_id: profile.id, id: newId(ctx.now.getTime()), name, words, created_at: ctx.now };
+    const row = { account_id: profile.id, id: newId(ctx.now.getTime()), name, words, created_at: ctx.now };
     await insertNamesake(tx, row);
     return toNamesake(row);
   });

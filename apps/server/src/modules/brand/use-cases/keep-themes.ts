@@ -45,7 +45,7 @@ export async function keepThemes(
         ...theme,
         id,
         place,
-        user_id: userId,
+        account_id: userId,
         name_key: nameKey(theme.theme_name),
         created_at: before?.created_at ?? now,
         updated_at: now,

@@ -54,7 +54,7 @@ export async function createBrandProfile(ctx: UserContext, data: BrandData): Pro
   const { userId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     const profile = await requireCompany(tx, userId);
-    const row = await insertBrandProfile(tx, { user_id: userId, id: newId() }, { data, at: now });
+    const row = await insertBrandProfile(tx, { account_id: userId, id: newId() }, { data, at: now });
     await publishEvent(tx, userId, { type: 'profile_updated' });
     return toBrandProfile(row, profile);
   });
@@ -72,7 +72,7 @@ export async function saveBrandData(ctx: UserContext, save: BrandSave): Promise<
     const change = { data: save.brandData, at: now };
     const row =
       known === null
-        ? await insertBrandProfile(tx, { user_id: userId, id: newId() }, change)
+        ? await insertBrandProfile(tx, { account_id: userId, id: newId() }, change)
         : await updateBrandProfile(tx, known, change);
     if (save.messagingPillars) await savePillars(tx, row, save.messagingPillars);
     if (save.brandQuestions) await replaceQuestions(tx, row, save.brandQuestions);
@@ -119,7 +119,7 @@ async function savePillars(
 ): Promise<void> {
   const before = await listPillars(tx, brand);
   await replacePillars(tx, brand, pillars);
-  for (const move of rewordedPillars(before, pillars)) await moveThemesOfPillar(tx, brand.user_id, move);
+  for (const move of rewordedPillars(before, pillars)) await moveThemesOfPillar(tx, brand.account_id, move);
 }
 
 /** The profile with its row locked: two saves at a time come one after the other. */
@@ -149,6 +149,6 @@ async function detailsOf(
 type Company = Pick<ProfileRow, 'company_name' | 'company_url'>;
 
 function toBrandProfile(row: BrandProfileRow, { company_name, company_url }: Company): BrandProfile {
-  const { created_at: _created, updated_at: _updated, ...fields } = row;
-  return { ...fields, brand_name: company_name ?? '', brand_url: company_url };
+  const { created_at: _created, updated_at: _updated, account_id: user_id, ...fields } = row;
+  return { ...fields, user_id, brand_name: company_name ?? '', brand_url: company_url };
 }

@@ -16,15 +16,22 @@ export async function trackCompany(
   competitor: CompetitorRow,
   { others, at, isAnnounced }: { others: readonly CompetitorRow[]; at: Date; isAnnounced: boolean },
 ): Promise<CompetitorRow> {
-  const { user_id, competitor_name: name } = competitor;
+  const { account_id, competitor_name: name } = competitor;
   const key = companyKeyFor(
     name,
     others.map(({ company_key }) => company_key),
   );
   const tracked = { ...competitor, company_key: key };
   const fresh = { name, forms: [], names: namesToRead([], competitor), cursor: null, is_searched: false };
-  await insertCompany(tx, { user_id, key, ...fresh, counted_at: null, created_at: at, announcement: null });
-  const company = await lockCompany(tx, { user_id, key });
+  await insertCompany(tx, {
+    account_id,
+    key,
+    ...fresh,
+    counted_at: null,
+    created_at: at,
+    announcement: null,
+  });
+  const company = await lockCompany(tx, { account_id, key });
   if (company === null) throw new Error(`company ${key} is not there`);
   const search = searchedBy(company, namesToRead(company.forms, competitor));
   // What its user says of its names waits to be counted; meanwhile no number speaks of it.
@@ -39,8 +46,8 @@ export async function trackCompany(
  * searched again, since it may be a form of another one now.
  */
 export async function untrackCompany(tx: Transaction, competitor: CompetitorRow): Promise<void> {
-  const { user_id, company_key: key, competitor_name } = competitor;
-  const company = key === null ? null : await lockCompany(tx, { user_id, key });
+  const { account_id, company_key: key, competitor_name } = competitor;
+  const company = key === null ? null : await lockCompany(tx, { account_id, key });
   if (company === null) return;
   const forms = companyForms([...company.forms, competitor_name]);
   const search = { names: namesToRead(forms, null), cursor: null, is_searched: false };

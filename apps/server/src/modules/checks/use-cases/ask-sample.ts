@@ -68,7 +68,7 @@ export async function reserveCall(
 async function reserveNext(services: CheckServices, { plan, attempt }: Asked): Promise<Attempt | null> {
   const call = { plan, attemptNo: attempt.attempt_no + 1, now: services.now() };
   try {
-    return await services.tenant(plan.user_id).transaction((tx) => reserveCall(services, tx, call));
+    return await services.tenant(plan.account_id).transaction((tx) => reserveCall(services, tx, call));
   } catch (error) {
     if (error instanceof AppError || isConnectionFailure(error)) return null;
     throw error;
@@ -126,8 +126,8 @@ async function bookAnswer(
   recorded: RecordedAnswer,
 ): Promise<void> {
   const { metrics } = services;
-  const { channel, user_id } = plan;
-  await services.settleAttempt({ user_id, id: attempt.id });
+  const { channel, account_id } = plan;
+  await services.settleAttempt({ account_id, id: attempt.id });
   metrics.spentMicrodollars.inc({ channel }, recorded.booked_microdollars);
   if (recorded.status === 'completed' && !recorded.is_counted) metrics.surplusAnswers.inc({ channel });
 }
@@ -141,7 +141,7 @@ export async function keepFailure(
   const spent = await store(services, asked.plan, (tx) =>
     recordFailure(tx, { ...asked, ...failure, now: services.now() }),
   );
-  await services.settleAttempt({ user_id: asked.plan.user_id, id: asked.attempt.id });
+  await services.settleAttempt({ account_id: asked.plan.account_id, id: asked.attempt.id });
   services.metrics.spentMicrodollars.inc({ channel: asked.plan.channel }, spent);
 }
 
@@ -151,7 +151,7 @@ function store<T>(
   plan: CheckPlan,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return untilDatabaseAnswers(() => services.tenant(plan.user_id).transaction(work), {
+  return untilDatabaseAnswers(() => services.tenant(plan.account_id).transaction(work), {
     forMs: KEEP_TRYING_MS,
     log: services.log,
   });

@@ -12,15 +12,15 @@ import { endWithoutAnswer } from './end-without-answer.ts';
  */
 export async function loseAttempt(
   tx: Transaction,
-  lost: { user_id: string; id: string },
+  lost: { account_id: string; id: string },
   now: Date,
 ): Promise<AttemptRow | null> {
-  const attempt = await lockAttempt(tx, lost.user_id, lost.id);
+  const attempt = await lockAttempt(tx, lost.account_id, lost.id);
   if (attempt?.state !== 'asking') return null;
-  const { user_id, channel, asked_at, reserved_microdollars } = attempt;
+  const { account_id, channel, asked_at, reserved_microdollars } = attempt;
   await closeAttempts(tx, [
     {
-      user_id,
+      account_id,
       id: attempt.id,
       state: 'lost',
       is_settled: true,
@@ -29,7 +29,7 @@ export async function loseAttempt(
       ended_at: now,
     },
   ]);
-  const run = await findRun(tx, user_id, attempt.run_id);
+  const run = await findRun(tx, account_id, attempt.run_id);
   const isAskedAgain = run !== null && run.trigger !== 'single' && (await allowOneMore(tx, attempt));
   if (!isAskedAgain) {
     await endWithoutAnswer(tx, {
@@ -41,7 +41,7 @@ export async function loseAttempt(
     });
   }
   await settleSpend(tx, {
-    userId: user_id,
+    userId: account_id,
     provider: channel,
     at: asked_at,
     reservedMicrodollars: reserved_microdollars,

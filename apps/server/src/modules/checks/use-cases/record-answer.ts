@@ -68,13 +68,13 @@ export async function recordAnswers(
 ): Promise<RecordedAnswer[]> {
   const [first] = arrived;
   if (first === undefined) return [];
-  const { user_id, run_id, channel } = first.plan;
-  const key = { user_id, run_id, channel };
+  const { account_id, run_id, channel } = first.plan;
+  const key = { account_id, run_id, channel };
   const plans = arrived.map(({ plan }) => plan);
   const ids = arrived.map(({ attempt }) => attempt.id);
   const [judgings, states] = await Promise.all([
-    judgeArrived(tx, user_id, plans),
-    lockAttempts(tx, user_id, ids),
+    judgeArrived(tx, account_id, plans),
+    lockAttempts(tx, account_id, ids),
   ]);
   const judged = arrived.map((one) => ({
     ...judge(one, judgings.get(one.plan.judgement_id)),
@@ -113,7 +113,7 @@ export async function recordAnswers(
     await raiseCosts(
       tx,
       dearer.map(({ plan, attempt, answer }) => ({
-        user_id: plan.user_id,
+        account_id: plan.account_id,
         id: attempt.id,
         cost_microdollars: answer.cost_microdollars,
       })),
@@ -121,7 +121,7 @@ export async function recordAnswers(
     await settleGroup(
       tx,
       dearer.map((one) => ({
-        userId: user_id,
+        userId: account_id,
         provider: channel,
         at: one.attempt.asked_at,
         reservedMicrodollars: 0,
@@ -167,7 +167,7 @@ function judge({ plan: planned, attempt, answer: received }: ArrivedAnswer, judg
 function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): ClosedAttempt {
   const isAnswered = recorded.status === 'completed';
   return {
-    user_id: plan.user_id,
+    account_id: plan.account_id,
     id: attempt.id,
     state: isAnswered ? 'answered' : 'failed',
     cost_microdollars: answer.cost_microdollars,

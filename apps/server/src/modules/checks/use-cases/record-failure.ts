@@ -25,12 +25,12 @@ export async function recordFailure(
   },
 ): Promise<number> {
   const { plan, attempt, error, now } = input;
-  const row = await lockAttempt(tx, plan.user_id, attempt.id);
+  const row = await lockAttempt(tx, plan.account_id, attempt.id);
   if (row?.state !== 'asking') return 0;
   const spent = error.surely_not_billed ? 0 : (error.cost_microdollars ?? attempt.reserved_microdollars);
   await closeAttempts(tx, [
     {
-      user_id: row.user_id,
+      account_id: row.account_id,
       id: row.id,
       state: 'failed',
       cost_microdollars: spent,

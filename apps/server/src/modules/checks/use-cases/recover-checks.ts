@@ -26,7 +26,9 @@ export async function recoverChecks(services: CheckServices): Promise<RecoveredC
   const by = { aheadMs: now.getTime() - Date.now(), limit: BATCH };
   const recovered = { lost: 0, abandoned: 0 };
   for (const attempt of await inTransaction(services.servicePool, null, (tx) => listLostAttempts(tx, by))) {
-    if (!(await end(services, attempt.user_id, async (tx) => (await loseAttempt(tx, attempt, now)) !== null)))
+    if (
+      !(await end(services, attempt.account_id, async (tx) => (await loseAttempt(tx, attempt, now)) !== null))
+    )
       continue;
     const { channel, reserved_microdollars } = attempt;
     services.metrics.lostAttempts.inc({ channel });
@@ -34,7 +36,7 @@ export async function recoverChecks(services: CheckServices): Promise<RecoveredC
     recovered.lost += 1;
   }
   for (const item of await inTransaction(services.servicePool, null, (tx) => listAbandonedItems(tx, by)))
-    if (await end(services, item.user_id, (tx) => endAbandoned(tx, item, now))) recovered.abandoned += 1;
+    if (await end(services, item.account_id, (tx) => endAbandoned(tx, item, now))) recovered.abandoned += 1;
   const unsettled = await inTransaction(services.servicePool, null, (tx) =>
     listUnsettled(tx, { limit: BATCH }),
   );
@@ -52,7 +54,7 @@ async function end(
   try {
     return await services.tenant(userId).transaction(work);
   } catch (error) {
-    services.log.error({ err: error, user_id: userId }, 'a lost check could not be ended');
+    services.log.error({ err: error, account_id: userId }, 'a lost check could not be ended');
     return false;
   }
 }
@@ -71,12 +73,12 @@ async function endAbandoned(
 
 async function endAsUnknown(
   tx: Transaction,
-  { user_id, run_id, channel, keyword_id }: ItemKey,
+  { account_id, run_id, channel, keyword_id }: ItemKey,
   times: { asked_at: Date; now: Date },
 ): Promise<void> {
-  const run = await findRun(tx, user_id, run_id);
+  const run = await findRun(tx, account_id, run_id);
   await endWithoutAnswer(tx, {
-    sample: { user_id, run_id, channel, keyword_id, sample_no: 1 },
+    sample: { account_id, run_id, channel, keyword_id, sample_no: 1 },
     is_ad_hoc: run?.is_ad_hoc ?? true,
     failure: OUTCOME_UNKNOWN,
     ...times,

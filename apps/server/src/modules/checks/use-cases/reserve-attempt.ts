@@ -42,7 +42,7 @@ export async function reserveAttempt(
   const withinMs = input.timeoutMs + CALL_GRACE_MS;
   await extendLease(tx, plan, withinMs + RETRY_WAIT_MS);
   const reservation: Reservation = {
-    userId: plan.user_id,
+    userId: plan.account_id,
     provider: plan.channel,
     amountMicrodollars: input.ceilingMicrodollars,
     at: now,
@@ -61,7 +61,7 @@ export async function reserveAttempt(
     asked_at: now,
   };
   await insertAttempt(tx, {
-    user_id: plan.user_id,
+    account_id: plan.account_id,
     run_id: plan.run_id,
     channel: plan.channel,
     keyword_id: plan.keyword_id,

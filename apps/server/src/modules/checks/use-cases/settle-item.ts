@@ -40,8 +40,8 @@ export async function settleItems(
   tx: Transaction,
   input: { key: Omit<ItemKey, 'keyword_id'>; ended: readonly EndedSample[]; now: Date },
 ): Promise<void> {
-  const { user_id, run_id, channel } = input.key;
-  const key = { user_id, run_id, channel };
+  const { account_id, run_id, channel } = input.key;
+  const key = { account_id, run_id, channel };
   const ended = onePerKeyword(input.ended);
   const ids = [...ended.keys()];
   if (ids.length === 0) return;
@@ -58,7 +58,7 @@ export async function settleItems(
       n === 0 ? sample.last : await decidingResult(tx, item, { n, k, empty, refused, last: sample.last });
     if (basis === null || (n === 0 && open > 0)) continue;
     const state = open > 0 ? row.state : n > 0 ? ('done' as const) : ('failed' as const);
-    if (sample.names === undefined && !sample.is_ad_hoc) inForce ??= await namesInForce(tx, user_id);
+    if (sample.names === undefined && !sample.is_ad_hoc) inForce ??= await namesInForce(tx, account_id);
     const names = sample.is_ad_hoc ? null : (sample.names ?? inForce);
     const is_branded = names !== null && isBranded(row.question ?? row.keyword, names);
     const numbers = { n, k, empty, refused, failed, is_branded };
@@ -85,7 +85,7 @@ export async function settleItems(
       outcomes
         .filter(({ sample }) => !sample.is_ad_hoc)
         .map(({ item, basis, numbers }) => ({
-          user_id,
+          account_id,
           channel,
           keyword_id: item.keyword_id,
           ...basis,
@@ -96,7 +96,7 @@ export async function settleItems(
   // A run of several tells of its progress itself, at most so often.
   for (const [at, { item }] of outcomes.entries())
     if (singles[at])
-      await publishEvent(tx, user_id, { type: 'result_updated', keyword_id: item.keyword_id, channel });
+      await publishEvent(tx, account_id, { type: 'result_updated', keyword_id: item.keyword_id, channel });
 }
 
 const NO_SAMPLES = { open: 0, answered: 0, mentioned: 0, empty: 0, refused: 0, failed: 0 };

@@ -54,7 +54,7 @@ export async function startSingleCheck(
   const keyword = known?.keyword ?? input.keyword;
   const own_question = known?.question ?? null;
   const checkPlan: CheckPlan = {
-    user_id: userId,
+    account_id: userId,
     run_id: newId(at.getTime()),
     channel: input.channel,
     keyword_id: known?.id ?? newId(at.getTime()),

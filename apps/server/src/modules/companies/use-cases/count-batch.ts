@@ -72,19 +72,19 @@ export async function countBatch(
   counting: Counting,
   batchSize: number,
 ): Promise<boolean> {
-  const { user_id } = counting;
-  return services.tenant(user_id).transaction(async (tx) => {
+  const { account_id } = counting;
+  return services.tenant(account_id).transaction(async (tx) => {
     if (!(await holdCounting(tx, counting))) return false;
     const at = services.now();
-    await adoptCompetitors(tx, user_id, at);
+    await adoptCompetitors(tx, account_id, at);
     const newSince = new Date(at.getTime() - OPEN_MAX_MS);
-    const waiting = await listUncounted(tx, user_id, { limit: batchSize, newSince });
+    const waiting = await listUncounted(tx, account_id, { limit: batchSize, newSince });
     const { readsDoubts } = services;
     if (waiting.length > 0) {
-      await readNew(tx, user_id, { waiting, at, readsDoubts });
+      await readNew(tx, account_id, { waiting, at, readsDoubts });
       return true;
     }
-    return search(tx, user_id, { batchSize, at, newSince, readsDoubts });
+    return search(tx, account_id, { batchSize, at, newSince, readsDoubts });
   });
 }
 
@@ -202,7 +202,8 @@ async function search(
   for (const [key, forms] of Map.groupBy(written, ({ company_key }) => company_key)) {
     // Track uses the shown name, so its key must be the company's: a longer form would make a second one.
     const name = forms.map(({ form }) => form).find((form) => companyKeyOf(form) === key);
-    if (name !== undefined && !tracked.has(key)) await updateCompany(tx, { user_id: userId, key }, { name });
+    if (name !== undefined && !tracked.has(key))
+      await updateCompany(tx, { account_id: userId, key }, { name });
   }
   await markCompanies(tx, userId, keys);
   await queueUnreadOf(tx, userId, keys);
@@ -257,7 +258,7 @@ async function groupCompanies(
     if (isNew) {
       const search = { cursor: null, is_searched: false, counted_at: null, announcement: null };
       await insertCompany(tx, {
-        user_id: userId,
+        account_id: userId,
         key,
         name: names.name,
         forms,

@@ -52,7 +52,7 @@ export async function noteDoubts(
     const asked = placesToAsk([{ company: null, places: own }, ...others], brand, auxiliary);
     if (asked === null) continue;
     const { run_id, channel } = answer;
-    const of = { user_id: userId, answer_id, run_id, channel };
+    const of = { account_id: userId, answer_id, run_id, channel };
     await insertPlaces(tx, of, { ...asked, question, brand, at: read.at });
   }
 }

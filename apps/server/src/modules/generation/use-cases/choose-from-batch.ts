@@ -60,9 +60,9 @@ export async function confirmBatch(
     const room = await roomOf(tx, profile, plan);
     if (room.later !== null && chosen.length > room.later) throw keywordLimitReached();
     await deleteSuggestions(tx, userId, batch_id);
-    const rows = chosen.map(({ user_id: _user, batch_id: _batch, ...row }) => row);
+    const rows = chosen.map(({ account_id: _user, batch_id: _batch, ...row }) => row);
     const kept = await insertGeneratedKeywords(tx, {
-      user_id: userId,
+      account_id: userId,
       batchId: batch_id,
       rows,
       room: room.now,

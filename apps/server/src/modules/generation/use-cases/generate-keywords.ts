@@ -164,11 +164,11 @@ async function begin(
   const id = newId(now.getTime());
   const known = cached?.ideas ?? [];
   if (cached !== null && isEnough((await keptOf(tx, userId, { name, ideas: known })).kept)) {
-    await insertGeneration(tx, { user_id: userId, id, company_key, ideas: [], asked_at: cached.asked_at });
+    await insertGeneration(tx, { account_id: userId, id, company_key, ideas: [], asked_at: cached.asked_at });
     return fromCache(id, await store(tx, ctx, { id, name, ideas: known }));
   }
   if (waitMs > 0) throw limited(waitMs);
-  await insertGeneration(tx, { user_id: userId, id, company_key, asked_at: now });
+  await insertGeneration(tx, { account_id: userId, id, company_key, asked_at: now });
   return { id, facts, known };
 }
 
@@ -198,7 +198,7 @@ async function store(
   const { all, kept, makingWay } = await keptOf(tx, userId, { name, ideas });
   if (kept.length === 0) return 0;
   for (const batchId of makingWay) await deleteSuggestions(tx, userId, batchId);
-  await insertSuggestions(tx, { user_id: userId, batch_id: id, at: now, rows: kept });
+  await insertSuggestions(tx, { account_id: userId, batch_id: id, at: now, rows: kept });
   await keepIdeas(tx, userId, { id, ideas: all.map(({ text_key: _key, ...idea }) => idea) });
   await publishEvent(tx, userId, { type: 'keywords_changed' });
   return kept.length;

@@ -102,7 +102,7 @@ async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string;
     throw appError('CONFLICT', { message: too_many_open, details: { reason: 'ideas_open' } });
   const id = newId(now.getTime());
   const task = await taskFor(tx, ctx);
-  await insertAsking(tx, { user_id: userId, id, asked_at: now });
+  await insertAsking(tx, { account_id: userId, id, asked_at: now });
   return { id, task };
 }
 

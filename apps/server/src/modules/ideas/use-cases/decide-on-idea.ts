@@ -112,7 +112,7 @@ async function keep(
 ): Promise<ChoiceRow> {
   const before = await findChoice(tx, userId, decided.idea_key);
   const keyword_ids = [...new Set([...(before?.keyword_ids ?? []), ...added])];
-  const row = { user_id: userId, put_off_until: null, decided_at: now, ...decided, keyword_ids };
+  const row = { account_id: userId, put_off_until: null, decided_at: now, ...decided, keyword_ids };
   await keepChoice(tx, row);
   await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
   return row;

@@ -112,7 +112,7 @@ export interface BundledCounted {
 /** What an auxiliary model said of places of which the rules were not sure, or why it said nothing. */
 export type BundledAuxiliary = Omit<
   AuxiliaryRow,
-  | 'user_id'
+  | 'account_id'
   | 'run_id'
   | 'channel'
   | 'reserved_microdollars'

@@ -33,14 +33,14 @@ export async function findReportInForce(
     .select({ report: reports, revision: report_revisions })
     .from(reports)
     .innerJoin(report_revisions, isInForce)
-    .where(matching(reports, { user_id: userId, id }));
+    .where(matching(reports, { account_id: userId, id }));
   return rows[0] ?? null;
 }
 
 /** What a revision says, as it is stored. */
 export async function readStoredReport(tx: Transaction, revision: RevisionRow): Promise<ComputedReport> {
   const {
-    user_id: _user,
+    account_id: _user,
     report_id: _report,
     judgement_id: _judgement,
     is_current: _current,
@@ -145,11 +145,11 @@ export async function listBundledAnswers(
   const rows = await tx
     .select({ answer: answers, surface: surfaces })
     .from(answers)
-    .innerJoin(surfaces, matching(surfaces, { user_id: answers.user_id, hash: answers.surface_hash }))
-    .where(and(eq(answers.user_id, userId), inArray(answers.id, by.ids)))
+    .innerJoin(surfaces, matching(surfaces, { account_id: answers.account_id, hash: answers.surface_hash }))
+    .where(and(eq(answers.account_id, userId), inArray(answers.id, by.ids)))
     .orderBy(answers.id);
   return rows.map(({ answer, surface }) => {
-    const { user_id: _user, hash: _hash, question, ...shape } = surface;
+    const { account_id: _user, hash: _hash, question, ...shape } = surface;
     return {
       id: answer.id,
       keyword_id: answer.keyword_id,
@@ -188,13 +188,13 @@ export async function listBundledVerdicts(
     .from(verdicts)
     .where(
       and(
-        eq(verdicts.user_id, userId),
+        eq(verdicts.account_id, userId),
         inArray(verdicts.answer_id, by.answer_ids),
         inArray(verdicts.judgement_id, by.judgement_ids),
       ),
     )
     .orderBy(verdicts.answer_id);
-  return rows.map(({ user_id: _user, ...verdict }) => verdict);
+  return rows.map(({ account_id: _user, ...verdict }) => verdict);
 }
 
 /** What these answers hold of companies that are counted, by the verdicts that the report stands on, and those companies. */
@@ -206,15 +206,15 @@ export async function listBundledMentions(
   const found = await tx.execute<{ [Name in keyof BundledMention]: BundledMention[Name] }>(sql`
     select m.answer_id, m.judgement_id, m.company_key, m.mentions, m.first_at, m.form
     from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
-    join company_mentions m on m.user_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
-    join companies c on c.user_id = m.user_id and c.key = m.company_key and c.counted_at is not null
+    join company_mentions m on m.account_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+    join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null
     order by m.answer_id, m.company_key`);
   const tracked = (await listTracked(tx, userId)).keys();
   const keys = [...new Set([...found.rows.map(({ company_key }) => company_key), ...tracked])].sort();
   const named = await tx.execute<{ [Name in keyof BundledCompany]: BundledCompany[Name] }>(sql`
     select c.key, c.name, c.names, exists (select from competitors k
-        where k.user_id = c.user_id and k.company_key = c.key) as is_tracked
-    from companies c where c.user_id = ${userId} and c.key = any(${sql.param(keys)}::text[]) order by c.key`);
+        where k.account_id = c.account_id and k.company_key = c.key) as is_tracked
+    from companies c where c.account_id = ${userId} and c.key = any(${sql.param(keys)}::text[]) order by c.key`);
   return { companies: named.rows, mentions: found.rows };
 }
 
@@ -228,7 +228,7 @@ export async function listBundledStatements(
     select s.answer_id, s.judgement_id, s.position, s.company_key, s.stance, s.quote, s.start_offset, s.end_offset,
       s.topic, s.source, s.sign, s.label, s.model
     from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
-    join statements s on s.user_id = ${userId} and s.answer_id = p.answer_id and s.judgement_id = p.judgement_id
+    join statements s on s.account_id = ${userId} and s.answer_id = p.answer_id and s.judgement_id = p.judgement_id
     order by s.answer_id, s.position`);
   return found.rows;
 }

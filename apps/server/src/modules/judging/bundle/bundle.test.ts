@@ -163,14 +163,14 @@ function swap(files: Record<string, string>, name: string, from: string, to: str
 describe('the evidence of a report that counts a status as an administrator has set it', () => {
   it('gives it to the last digit, also once the keyword is gone, and without what was set another one', async () => {
     await app.database.query(
-      `insert into omega_ranking_overrides (user_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
-       select user_id, id, id, 'openai', 'mentioned', 'A homonym', user_id, now() from keywords
-       where user_id = $1 and keyword = 'crm for nobody'`,
+      `insert into omega_ranking_overrides (account_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
+       select account_id, id, id, 'openai', 'mentioned', 'A homonym', account_id, now() from keywords
+       where account_id = $1 and keyword = 'crm for nobody'`,
       [user.userId],
     );
     await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
     const { id } = (await user.get('/api/reports')).body.items[0];
-    await app.database.query("delete from keywords where user_id = $1 and keyword = 'crm for nobody'", [
+    await app.database.query("delete from keywords where account_id = $1 and keyword = 'crm for nobody'", [
       user.userId,
     ]);
     const archive = await download(id);

@@ -63,7 +63,7 @@ async function requireApplicable(
 ): Promise<{ preview: JudgementRow | null }> {
   if (row.state === 'current') return { preview: null };
   if (row.state !== 'preview') throw previewHasEnded();
-  const current = await findCurrentJudgement(tx, row.user_id);
+  const current = await findCurrentJudgement(tx, row.account_id);
   const { names } = await namesInWaiting(tx, profile);
   const stale = staleReason(row, {
     rules_version: RULES_VERSION,
@@ -80,10 +80,10 @@ async function judgeUnjudged(
   tx: Transaction,
   { profile, preview }: { profile: ProfileRow; preview: JudgementRow },
 ): Promise<number> {
-  const { user_id, id: judgement_id } = preview;
-  const answers = await listUnjudged(tx, user_id, { judgement_id, limit: BATCH_SIZE });
+  const { account_id, id: judgement_id } = preview;
+  const answers = await listUnjudged(tx, account_id, { judgement_id, limit: BATCH_SIZE });
   const names = await namesOfJudgement(tx, preview);
-  await judgeBatch(tx, { user_id, judgement_id }, { answers, names, language: profile.language });
+  await judgeBatch(tx, { account_id, judgement_id }, { answers, names, language: profile.language });
   return answers.length;
 }
 
@@ -93,18 +93,18 @@ async function rebuild(
   change: { preview: JudgementRow; before: JudgementRow; at: Date },
 ): Promise<void> {
   const { preview, before, at } = change;
-  const key = { user_id: preview.user_id, judgement_id: preview.id };
+  const key = { account_id: preview.account_id, judgement_id: preview.id };
   await rebuildItems(tx, key);
   await rebuildResults(tx, key);
   const names = await namesOfJudgement(tx, preview);
-  await rebuildBranded(tx, key.user_id, names);
-  const { competitors } = (await namesInWaiting(tx, await getProfileRow(tx, key.user_id))).names;
-  await rebuildPageKinds(tx, key.user_id, {
+  await rebuildBranded(tx, key.account_id, names);
+  const { competitors } = (await namesInWaiting(tx, await getProfileRow(tx, key.account_id))).names;
+  await rebuildPageKinds(tx, key.account_id, {
     before: await namesOfJudgement(tx, before),
     // Whose pages are a competitor's follows who is tracked, not whom answers were judged beside.
     after: { ...names, competitors },
   });
   const tools = { test: createChangeTest() };
-  for (const report_id of await listReportIds(tx, key.user_id))
+  for (const report_id of await listReportIds(tx, key.account_id))
     await writeReportRevision(tx, { ...key, report_id, at }, tools);
 }

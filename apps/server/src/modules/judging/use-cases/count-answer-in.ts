@@ -32,7 +32,7 @@ export async function countAnswerIn(ctx: UserContext, id: string): Promise<Count
         details: { reason: 'not_left_out' },
       });
     await insertCountedIn(tx, {
-      user_id: ctx.userId,
+      account_id: ctx.userId,
       answer_id: id,
       created_at: ctx.now,
     });
@@ -44,7 +44,7 @@ export async function countAnswerIn(ctx: UserContext, id: string): Promise<Count
 export async function leaveAnswerOut(ctx: UserContext, id: string): Promise<CountedAnswer> {
   return decide(ctx, id, async (tx, answer) => {
     if (answer.counted_in_at === null) return false;
-    await deleteCountedIn(tx, { user_id: ctx.userId, answer_id: id });
+    await deleteCountedIn(tx, { account_id: ctx.userId, answer_id: id });
     return true;
   });
 }
@@ -82,7 +82,7 @@ async function follow(tx: Transaction, answer: AnswerDetail, ctx: UserContext): 
   );
   const reports = await rewriteRevisions(
     tx,
-    { user_id: userId, run_id: key.run_id, channel: key.channel, at: ctx.now },
+    { account_id: userId, run_id: key.run_id, channel: key.channel, at: ctx.now },
     { test: createChangeTest() },
   );
   const preview = await findPreview(tx, userId);

@@ -34,7 +34,7 @@ export async function computeDifference(
       .toSorted((x, y) => y.gained + y.lost - x.gained - x.lost || (x.keyword < y.keyword ? -1 : 1))
       .slice(0, KEYWORDS_SHOWN),
     reports: await compareReports(tx, preview),
-    reports_total: await countReports(tx, preview.user_id),
+    reports_total: await countReports(tx, preview.account_id),
     voice: voiceOf(keywords, names),
     competitors: competitorsOf(await countNamings(tx, preview)),
   };
@@ -46,8 +46,8 @@ interface BeforeAndAfter {
 }
 
 async function namesBeforeAndAfter(tx: Transaction, preview: JudgementRow): Promise<BeforeAndAfter> {
-  const { user_id, basis_judgement_id } = preview;
-  const basis = basis_judgement_id === null ? null : await findJudgement(tx, user_id, basis_judgement_id);
+  const { account_id, basis_judgement_id } = preview;
+  const basis = basis_judgement_id === null ? null : await findJudgement(tx, account_id, basis_judgement_id);
   if (basis === null) throw new Error(`preview ${preview.id} has nothing that it is compared with`);
   return { before: await namesOfJudgement(tx, basis), after: await namesOfJudgement(tx, preview) };
 }
@@ -80,11 +80,11 @@ function competitorsOf(
 
 async function compareReports(
   tx: Transaction,
-  { user_id, id: judgement_id }: JudgementRow,
+  { account_id, id: judgement_id }: JudgementRow,
 ): Promise<JudgementDifference['reports']> {
   const tools = { test: createChangeTest() };
   const compared: JudgementDifference['reports'] = [];
-  for (const { report, before } of await listNewestReports(tx, user_id, REPORTS_SHOWN)) {
+  for (const { report, before } of await listNewestReports(tx, account_id, REPORTS_SHOWN)) {
     const { numbers } = await computeReport(tx, report, { judgement_id, tools });
     compared.push({
       report_id: report.id,

@@ -29,14 +29,14 @@ export interface Judge {
  */
 export async function judgeBatch(
   tx: Transaction,
-  key: { user_id: string; judgement_id: string },
+  key: { account_id: string; judgement_id: string },
   { answers, names, language }: Judge & { answers: AnswerToJudge[] },
 ): Promise<void> {
   const brand = auxiliaryBrandOf(names);
   const auxiliary = Map.groupBy(
     await listAuxiliary(
       tx,
-      key.user_id,
+      key.account_id,
       answers.map(({ id }) => id),
     ),
     ({ answer_id }) => answer_id,
@@ -57,8 +57,8 @@ export async function namesOfJudgement(
   tx: Transaction,
   judgement: JudgementRow,
 ): Promise<BrandNamesSnapshot> {
-  const { user_id, brand_revision } = judgement;
-  const revision = brand_revision === null ? null : await findRevision(tx, user_id, brand_revision);
+  const { account_id, brand_revision } = judgement;
+  const revision = brand_revision === null ? null : await findRevision(tx, account_id, brand_revision);
   if (revision === null) throw new Error(`judgement ${judgement.id} has no names`);
   return revision.names;
 }

@@ -41,7 +41,7 @@ export async function startJudgingAgain(ctx: UserContext): Promise<Judgement> {
     }
     const id = newId(ctx.now.getTime());
     await insertPreview(tx, {
-      user_id: userId,
+      account_id: userId,
       id,
       brand_revision: revision,
       basis_judgement_id: current.id,

@@ -41,17 +41,17 @@ export async function walkPreview(
 
 /** Judges the next answers in one transaction; over when all of it is done, or another worker's. */
 async function walkBatch(services: JudgingServices, walk: Walk, limit: number): Promise<WalkState> {
-  const { user_id } = walk;
-  return services.tenant(user_id).transaction(async (tx) => {
+  const { account_id } = walk;
+  return services.tenant(account_id).transaction(async (tx) => {
     const preview = await holdWalk(tx, walk);
     if (preview === null) return 'over';
-    const answers = await listAnswersAfter(tx, user_id, { cursor: preview.cursor, limit });
-    const { language } = await getProfileRow(tx, user_id);
+    const answers = await listAnswersAfter(tx, account_id, { cursor: preview.cursor, limit });
+    const { language } = await getProfileRow(tx, account_id);
     const names = await namesOfJudgement(tx, preview);
-    await judgeBatch(tx, { user_id, judgement_id: preview.id }, { answers, names, language });
+    await judgeBatch(tx, { account_id, judgement_id: preview.id }, { answers, names, language });
     const isWalked = answers.length < limit;
     // What the companies in its answers come to is a part of the difference.
-    const isOver = isWalked && (await areCompaniesCounted(tx, { user_id, judgement_id: preview.id }));
+    const isOver = isWalked && (await areCompaniesCounted(tx, { account_id, judgement_id: preview.id }));
     const judged = preview.judged + answers.length;
     await updateJudgement(tx, walk, {
       cursor: answers.at(-1)?.id ?? preview.cursor,
@@ -66,7 +66,7 @@ async function walkBatch(services: JudgingServices, walk: Walk, limit: number): 
         : {}),
     });
     if (answers.length > 0 || isOver)
-      await publishEvent(tx, user_id, { type: 'judgement_updated', judgement_id: preview.id });
+      await publishEvent(tx, account_id, { type: 'judgement_updated', judgement_id: preview.id });
     return isOver ? 'over' : isWalked ? 'counting' : 'walking';
   });
 }

@@ -158,7 +158,7 @@ function toBundledCounted(decision: { answer_id: string; created_at: Date }): Bu
 
 function toBundledAuxiliary(row: AuxiliaryRow): BundledAuxiliary {
   const {
-    user_id: _owner,
+    account_id: _owner,
     run_id: _run,
     channel: _channel,
     reserved_microdollars: _reserved,

@@ -31,7 +31,7 @@ export async function addKeyword(ctx: UserContext, input: AddMyKeyword): Promise
     const limit = keywordLimit(plan, profile.keyword_limit_override);
     if (remainingKeywords(limit, await countActiveKeywords(tx, userId)) === 0) throw keywordLimitReached();
     const row = await insertKeyword(tx, {
-      user_id: userId,
+      account_id: userId,
       id: newId(ctx.now.getTime()),
       keyword: input.keyword_text,
       text_key,

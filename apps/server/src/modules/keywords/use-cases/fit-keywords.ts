@@ -8,9 +8,9 @@ import { pauseBeyond, wakePaused } from '../keywords.queries.ts';
  */
 export async function fitKeywords(
   tx: Transaction,
-  { user_id, limit }: { user_id: string; limit: number | null },
+  { account_id, limit }: { account_id: string; limit: number | null },
 ): Promise<void> {
-  const paused = limit === null ? 0 : await pauseBeyond(tx, user_id, limit);
-  const woken = await wakePaused(tx, user_id, limit);
-  if (paused + woken > 0) await publishEvent(tx, user_id, { type: 'keywords_changed' });
+  const paused = limit === null ? 0 : await pauseBeyond(tx, account_id, limit);
+  const woken = await wakePaused(tx, account_id, limit);
+  if (paused + woken > 0) await publishEvent(tx, account_id, { type: 'keywords_changed' });
 }

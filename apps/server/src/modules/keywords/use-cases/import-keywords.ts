@@ -126,7 +126,7 @@ async function storeRows(
     ...keyword,
     search_intent: guessIntent(keyword.keyword, typedBy(profile)),
   }));
-  const added = await insertKeywords(tx, { user_id: userId, created_at: now, rows: stored });
+  const added = await insertKeywords(tx, { account_id: userId, created_at: now, rows: stored });
   await countKeywordAddition(tx, { userId, at: now, count: added });
   await publishEvent(tx, userId, { type: 'keywords_changed' });
   return stored;

@@ -27,16 +27,16 @@ export async function liftOmegaOverride(
         details: { reason: 'not_in_force' },
       });
     const { keyword, forced_status: status } = before;
-    const { user_id, keyword_id, channel } = ended;
+    const { account_id, keyword_id, channel } = ended;
     await audit({
       action: 'lift_omega_override',
       subject_type: 'user',
-      subject_id: user_id,
+      subject_id: account_id,
       reason,
       before: { id, keyword, keyword_id, channel, status },
       after: null,
     });
-    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+    await publishEvent(tx, account_id, { type: 'result_updated', keyword_id, channel });
     return orNotFound(await findOverride(tx, id));
   });
 }

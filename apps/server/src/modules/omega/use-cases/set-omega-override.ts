@@ -20,8 +20,9 @@ import {
  */
 export async function setOmegaOverride(
   ctx: AdminContext,
-  { status, reason, until: lastDay, ...target }: SetOmegaOverride,
+  { status, reason, until: lastDay, user_id: account_id, ...of }: SetOmegaOverride,
 ): Promise<OmegaOverride> {
+  const target = { account_id, ...of };
   const until = endOfLastDay(lastDay, ctx.now);
   return ctx.administer(async ({ tx, audit }) => {
     const { keyword } = orNotFound(await lockKeyword(tx, target));
@@ -41,16 +42,16 @@ export async function setOmegaOverride(
       set_at: ctx.now,
       until,
     });
-    const { user_id, keyword_id, channel } = target;
+    const { keyword_id, channel } = of;
     await audit({
       action: 'set_omega_override',
       subject_type: 'user',
-      subject_id: user_id,
+      subject_id: account_id,
       reason,
       before: null,
       after: { id, keyword, keyword_id, channel, status, until: until?.toISOString() ?? null },
     });
-    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+    await publishEvent(tx, account_id, { type: 'result_updated', keyword_id, channel });
     return orNotFound(await findOverride(tx, id));
   });
 }

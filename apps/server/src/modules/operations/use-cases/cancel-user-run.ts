@@ -11,13 +11,13 @@ import * as messages from '../messages.ts';
  */
 export async function cancelUserRun(
   ctx: AdminContext & { webhooks: WebhookPublisher },
-  { user_id, id, reason }: { user_id: string; id: string; reason: string },
+  { account_id, id, reason }: { account_id: string; id: string; reason: string },
 ): Promise<{ id: string; state: RunState }> {
   return ctx.administer(async ({ tx, audit }) => {
-    orNotFound(await findBackgroundRun(tx, user_id, id));
+    orNotFound(await findBackgroundRun(tx, account_id, id));
     const isCancelled = await cancelOpenRun(
       tx,
-      { user_id, run_id: id },
+      { account_id, run_id: id },
       { at: ctx.now, webhooks: ctx.webhooks },
     );
     if (!isCancelled)
@@ -28,7 +28,7 @@ export async function cancelUserRun(
     await audit({
       action: 'cancel_user_run',
       subject_type: 'user',
-      subject_id: user_id,
+      subject_id: account_id,
       reason,
       before: { run_id: id, state: 'running' },
       after: { run_id: id, state: 'cancelled' },

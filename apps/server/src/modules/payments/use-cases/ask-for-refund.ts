@@ -28,7 +28,7 @@ export async function askForRefund(
   if (refunded_cents > 0) throw refused('refunded', messages.paymentGivenBack);
   if (now().getTime() - paid_at.getTime() > REFUND_DAYS * DAY_MS)
     throw refused('too_late', messages.paymentTooOld({ days: REFUND_DAYS }));
-  await jobs.enqueue(tx, refundPayment, { user_id: userId, payment_id: payment.id, subscription_id });
+  await jobs.enqueue(tx, refundPayment, { account_id: userId, payment_id: payment.id, subscription_id });
   return amount_paid_cents;
 }
 

@@ -95,7 +95,7 @@ function noteAttempt({ services, userId }: AskingContext, { plan, interval }: Pu
   const id = newId(created_at.getTime());
   return inTransaction(services.servicePool, null, async (tx) => {
     await getProfileRow(tx, userId, { lock: true });
-    await insertAttempt(tx, { user_id: userId, id, plan_id: plan.id, interval, created_at });
+    await insertAttempt(tx, { account_id: userId, id, plan_id: plan.id, interval, created_at });
     await updateCustomer(tx, userId, { checkout_id: id });
     return id;
   });
@@ -213,7 +213,7 @@ async function openSession(
   const hasTrial = trialDays > 0;
   const { userId, services } = ctx;
   const { sessions } = stripe.client.checkout;
-  const metadata = { user_id: userId, plan_id: plan.id };
+  const metadata = { account_id: userId, plan_id: plan.id };
   const session = await askStripe(() =>
     sessions.create(
       {

@@ -23,7 +23,7 @@ export async function ensureCustomer(
     known: await findCustomer(tx, userId),
   }));
   if (known?.is_live === true && !isLive) {
-    log.error({ user_id: userId }, 'a customer of the live account is asked for with a test key');
+    log.error({ account_id: userId }, 'a customer of the live account is asked for with a test key');
     throw appError('SERVICE_UNAVAILABLE', { details: { reason: 'payments_unavailable' } });
   }
   const person = { email: profile.email, name: profile.full_name };
@@ -36,7 +36,7 @@ export async function ensureCustomer(
   }
   const made = await askStripe(() =>
     client.customers.create(
-      { ...person, metadata: { user_id: userId } },
+      { ...person, metadata: { account_id: userId } },
       { idempotencyKey: `customer-${userId}-${known?.customer_id ?? 'first'}-${hashOf(person)}` },
     ),
   );
@@ -45,7 +45,12 @@ export async function ensureCustomer(
     const stored = await findCustomer(tx, userId);
     // Another tab was faster: theirs is the user's.
     if (stored !== null && stored.customer_id !== known?.customer_id) return stored.customer_id;
-    await upsertCustomer(tx, { user_id: userId, customer_id: made.id, is_live: isLive, created_at: now() });
+    await upsertCustomer(tx, {
+      account_id: userId,
+      customer_id: made.id,
+      is_live: isLive,
+      created_at: now(),
+    });
     return made.id;
   });
 }

@@ -54,7 +54,7 @@ export interface Reconciled {
   customers: number;
   unanswered: number;
   missed_events: number;
-  drift: { user_id: string; differences: string[] }[];
+  drift: { account_id: string; differences: string[] }[];
 }
 
 /**
@@ -92,19 +92,19 @@ export async function reconcileNow(
   });
   const drift: Reconciled['drift'] = [];
   let unanswered = 0;
-  for (const user_id of new Set([...found.customers, ...found.contradicted])) {
+  for (const account_id of new Set([...found.customers, ...found.contradicted])) {
     try {
       const differences =
-        (found.customers.has(user_id)
-          ? await (isDryRun ? compareCustomer : syncAndCompare)(services, user_id)
+        (found.customers.has(account_id)
+          ? await (isDryRun ? compareCustomer : syncAndCompare)(services, account_id)
           : null) ?? [];
-      if (found.contradicted.has(user_id)) {
+      if (found.contradicted.has(account_id)) {
         differences.push(messages.planDiffersFromGrants);
-        if (!isDryRun) await settleUser(services, { userId: user_id, now });
+        if (!isDryRun) await settleUser(services, { userId: account_id, now });
       }
-      if (differences.length > 0) drift.push({ user_id, differences });
+      if (differences.length > 0) drift.push({ account_id, differences });
     } catch (err) {
-      log.error({ err, user_id }, 'the payments of a user could not be compared');
+      log.error({ err, account_id }, 'the payments of a user could not be compared');
       unanswered += 1;
     }
   }
@@ -132,7 +132,7 @@ async function forEach(
   const failures: unknown[] = [];
   for (const userId of users)
     await work(userId).catch((err: unknown) => {
-      log.error({ err, user_id: userId }, 'the payments of a user could not be looked at; they are again');
+      log.error({ err, account_id: userId }, 'the payments of a user could not be looked at; they are again');
       failures.push(err);
     });
   if (failures.length > 0)

@@ -109,7 +109,7 @@ function toBilled(
 ): StripeRows {
   const subscriptions = truth.subscriptions.map((one) => ({
     ...one,
-    user_id: userId,
+    account_id: userId,
     plan_id: subscribedPlan(
       { product_id: one.product_id, priced_for: truth.pricedFor.get(one.id) ?? null },
       { known: known.find(({ id }) => id === one.id) ?? null, plans },
@@ -119,7 +119,7 @@ function toBilled(
     subscriptions,
     payments: truth.payments.map(({ product_id, ...one }) => ({
       ...one,
-      user_id: userId,
+      account_id: userId,
       plan_id:
         plans.find(({ stripe_product_id }) => product_id !== null && stripe_product_id === product_id)?.id ??
         subscriptions.find(({ id }) => id === one.subscription_id)?.plan_id ??
@@ -198,12 +198,12 @@ async function followTruth(
   });
   for (const extra of subscription === null ? [] : billing.extra)
     await services.jobs.enqueue(tx, endExtraSubscription, {
-      user_id: userId,
+      account_id: userId,
       subscription_id: extra.id,
       kept_subscription_id: subscription?.id ?? '',
     });
   for (const { id } of stored.filter((one) => mustStopCharging(one)))
-    await services.jobs.enqueue(tx, endDisputedSubscription, { user_id: userId, subscription_id: id });
+    await services.jobs.enqueue(tx, endDisputedSubscription, { account_id: userId, subscription_id: id });
   const checkoutBegunAt = await findNewestAttemptTime(tx, userId);
   await updateCustomer(tx, userId, { look_at: nextLook(billing, { now, checkoutBegunAt }) });
   await notify(services, tx, { locked, billing, hasChanged, now });
@@ -258,7 +258,7 @@ async function notify(
     hasCard: subscription?.has_card === true,
   });
   await upsertStatus(tx, {
-    user_id: profile.id,
+    account_id: profile.id,
     state,
     is_subscribed: isSubscribed(state),
     subscription_end_date: billing.ends_at,

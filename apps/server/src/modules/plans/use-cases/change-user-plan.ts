@@ -46,7 +46,7 @@ export async function changeUserPlan(
     // Everybody may be on the plan of new accounts: nothing has to give it.
     if (!plan.is_default)
       await insertGrant(tx, {
-        user_id: profile.id,
+        account_id: profile.id,
         plan_id: plan.id,
         source: 'administrator',
         reason: change.reason,

@@ -26,7 +26,7 @@ export async function givePlan(
   // Everybody may be on the plan of new accounts: nothing has to give it.
   if (!plan.is_default)
     await insertGrant(tx, {
-      user_id: userId,
+      account_id: userId,
       plan_id: planId,
       source: 'administrator',
       reason: settling.reason,

@@ -10,7 +10,10 @@ import { insertPlanChange, type PlanRow } from '../plans.queries.ts';
  * What keywords do when a limit changes, which reaches plans from outside because keywords are a later module. In the
  * same transaction: pauses keywords beyond the limit, or lets paused ones go on below it.
  */
-export type FitKeywords = (tx: Transaction, user: { user_id: string; limit: number | null }) => Promise<void>;
+export type FitKeywords = (
+  tx: Transaction,
+  user: { account_id: string; limit: number | null },
+) => Promise<void>;
 
 interface Move {
   /** Locked. */
@@ -26,9 +29,12 @@ interface Move {
 export async function moveToPlan(tx: Transaction, move: Move): Promise<void> {
   const { profile, plan, reason, actor, now, fitKeywords } = move;
   await setPlan(tx, profile.id, plan.id, now);
-  await fitKeywords(tx, { user_id: profile.id, limit: keywordLimit(plan, profile.keyword_limit_override) });
+  await fitKeywords(tx, {
+    account_id: profile.id,
+    limit: keywordLimit(plan, profile.keyword_limit_override),
+  });
   await insertPlanChange(tx, {
-    user_id: profile.id,
+    account_id: profile.id,
     id: newId(now.getTime()),
     previous_plan_id: profile.plan_id,
     new_plan_id: plan.id,

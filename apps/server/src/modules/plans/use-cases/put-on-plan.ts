@@ -9,7 +9,7 @@ export async function putOnPlan(tx: Transaction, userId: string, planName: strin
   const planId = await findPlanId(tx, planName);
   if (planId === null) return;
   await insertGrant(tx, {
-    user_id: userId,
+    account_id: userId,
     plan_id: planId,
     source: 'administrator',
     reason: 'came_with_product' satisfies PlanReason,

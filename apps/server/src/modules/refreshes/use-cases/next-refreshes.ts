@@ -27,11 +27,11 @@ export async function nextRefreshes(
   const { frequency_hours } = basis;
   const { settings } = await getTrackerSettings(tx);
   const tracked = await listTracking(tx, userId);
-  const upgraded = await listChannelsOfUpgrade(tx, { user_id: userId, since: upgradedSince(now) });
+  const upgraded = await listChannelsOfUpgrade(tx, { account_id: userId, since: upgradedSince(now) });
   const channels = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel));
   const active = await countActiveKeywords(tx, userId);
   const refused = await listRefusals(tx, {
-    user_id: userId,
+    account_id: userId,
     channels,
     frequency_hours,
     now,
@@ -73,12 +73,12 @@ export async function nextRefreshes(
 /** Plans the next refresh of a channel by the user's plan and zone of now. */
 export async function planRefresh(
   tx: Transaction,
-  refresh: { user_id: string; channel: Channel; now: Date },
+  refresh: { account_id: string; channel: Channel; now: Date },
 ): Promise<void> {
-  const { user_id, channel, now } = refresh;
-  const profile = await getProfileRow(tx, user_id, { lock: true });
+  const { account_id, channel, now } = refresh;
+  const profile = await getProfileRow(tx, account_id, { lock: true });
   const basis = refreshBasis(profile, await getPlan(tx, profile.plan_id));
-  const row = (await listTracking(tx, user_id)).find((one) => one.channel === channel);
+  const row = (await listTracking(tx, account_id)).find((one) => one.channel === channel);
   const next_refresh_at = nextRefreshAt(basis, row?.last_refreshed_at ?? null, now);
   await planTracking(tx, { ...basis, channel, next_refresh_at });
 }

@@ -11,14 +11,14 @@ export function refreshBasis(
   plan: { ranking_refresh_frequency_hours: number },
 ): RefreshBasis {
   return {
-    user_id: profile.id,
+    account_id: profile.id,
     time_zone: profile.time_zone,
     frequency_hours: plan.ranking_refresh_frequency_hours,
   };
 }
 
 interface Refreshed {
-  user_id: string;
+  account_id: string;
   channel: Channel;
   at: Date;
 }
@@ -27,8 +27,8 @@ interface Refreshed {
  * Every keyword of a channel has been asked and half of them at least were answered: its next refresh is a period away.
  * In the transaction that ends it.
  */
-export async function recordRefresh(tx: Transaction, { user_id, channel, at }: Refreshed): Promise<void> {
-  const basis = await findBasis(tx, user_id);
+export async function recordRefresh(tx: Transaction, { account_id, channel, at }: Refreshed): Promise<void> {
+  const basis = await findBasis(tx, account_id);
   const next_refresh_at = neverAtOnce(basis, nextRefreshAt(basis, at, at));
   await upsertTracking(tx, { ...basis, channel, last_refreshed_at: at, next_refresh_at });
 }
@@ -39,9 +39,9 @@ export async function recordRefresh(tx: Transaction, { user_id, channel, at }: R
  */
 export async function recordMissedRefresh(
   tx: Transaction,
-  { user_id, channel, at, stopped_by }: Refreshed & { stopped_by: SpendingCap | null },
+  { account_id, channel, at, stopped_by }: Refreshed & { stopped_by: SpendingCap | null },
 ): Promise<void> {
-  const basis = await findBasis(tx, user_id);
+  const basis = await findBasis(tx, account_id);
   const slot = nextSlot(basis, stopped_by === null ? at : countsAnewAt(stopped_by, at));
   const afterPeriod = nextRefreshAt(basis, at, at);
   const next_refresh_at = neverAtOnce(basis, slot < afterPeriod ? slot : afterPeriod);

@@ -7,7 +7,7 @@ import { allowedAgainAt, roomFrom } from '../refresh-time.rules.ts';
 import { listAskedSince, listTracking } from '../tracking.queries.ts';
 
 interface PersonsCheck {
-  user_id: string;
+  account_id: string;
   channels: readonly Channel[];
   frequency_hours: number;
   /** How many keywords it asks about, of how many active ones. */
@@ -30,12 +30,12 @@ const MINUTE_MS = 60_000;
 export async function listRefusals(tx: Transaction, check: PersonsCheck): Promise<Map<Channel, Date>> {
   const { settings } = await getTrackerSettings(tx);
   if (!settings.enforce_refresh_period) return new Map();
-  const { user_id, channels, frequency_hours, now, resumed } = check;
+  const { account_id, channels, frequency_hours, now, resumed } = check;
   const since = new Date(now.getTime() - frequency_hours * 3_600_000);
-  const asked = (await listAskedSince(tx, { user_id, since })).filter(
+  const asked = (await listAskedSince(tx, { account_id, since })).filter(
     ({ run_id }) => run_id !== resumed?.run_id,
   );
-  const tracked = await listTracking(tx, user_id);
+  const tracked = await listTracking(tx, account_id);
   const refused = new Map<Channel, Date>();
   for (const channel of channels) {
     const refreshed = tracked.find((one) => one.channel === channel)?.last_refreshed_at ?? null;

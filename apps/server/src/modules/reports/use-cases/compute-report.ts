@@ -12,7 +12,7 @@ import type { ReportRow } from '../report-rows.queries.ts';
 
 type ReportToCompute = Pick<
   ReportRow,
-  'user_id' | 'id' | 'run_id' | 'channel' | 'previous_report_id' | 'created_at'
+  'account_id' | 'id' | 'run_id' | 'channel' | 'previous_report_id' | 'created_at'
 >;
 
 /** All that a report says under one judgement, from its answers' verdicts and from the reports before it. */
@@ -30,17 +30,17 @@ export async function readReportBasis(
   report: ReportToCompute,
   judgementId: string,
 ): Promise<ReportBasis> {
-  const { user_id, channel, previous_report_id, created_at: before } = report;
+  const { account_id, channel, previous_report_id, created_at: before } = report;
   const checks = await readCheckedKeywords(tx, report, judgementId);
-  const past = await readPast(tx, { user_id, channel, before });
+  const past = await readPast(tx, { account_id, channel, before });
   const points = [...lastPoints(past).values(), ...checks.flatMap(({ answers }) => answers)];
   return {
     report_id: report.id,
     judgement_id: judgementId,
-    names: await findNamesOfJudgement(tx, user_id, judgementId),
+    names: await findNamesOfJudgement(tx, account_id, judgementId),
     checks,
-    previous: previous_report_id === null ? [] : await listPreviousLines(tx, user_id, previous_report_id),
+    previous: previous_report_id === null ? [] : await listPreviousLines(tx, account_id, previous_report_id),
     past,
-    meanings: await readMeanings(tx, user_id, points),
+    meanings: await readMeanings(tx, account_id, points),
   };
 }

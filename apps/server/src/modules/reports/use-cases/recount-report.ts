@@ -16,12 +16,12 @@ import { findRevisionOfRun, takeRecounted, updateCompanyNumbers } from '../repor
  */
 export async function recountReport(tx: Transaction, key: RunChannelKey): Promise<boolean> {
   // Before the channel, as everybody who rewrites reports has it: nobody puts another judgement in force meanwhile.
-  await findCurrentJudgement(tx, key.user_id, { lock: 'share' });
+  await findCurrentJudgement(tx, key.account_id, { lock: 'share' });
   if (!(await takeRecounted(tx, key))) return false;
   const found = await findRevisionOfRun(tx, key);
   if (found === null) return true;
   await rewriteCompanies(tx, found.report, found.judgement_id);
-  await publishEvent(tx, key.user_id, { type: 'judgement_applied', judgement_id: found.judgement_id });
+  await publishEvent(tx, key.account_id, { type: 'judgement_applied', judgement_id: found.judgement_id });
   return true;
 }
 
@@ -31,8 +31,8 @@ export async function rewriteCompanies(
   report: ReportKey,
   judgement_id: string,
 ): Promise<void> {
-  const { user_id, id: report_id } = report;
+  const { account_id, id: report_id } = report;
   const checks = await readCheckedKeywords(tx, report, judgement_id);
-  const names = await findNamesOfJudgement(tx, user_id, judgement_id);
-  await updateCompanyNumbers(tx, { user_id, report_id, judgement_id }, companyNumbersOf(checks, names));
+  const names = await findNamesOfJudgement(tx, account_id, judgement_id);
+  await updateCompanyNumbers(tx, { account_id, report_id, judgement_id }, companyNumbersOf(checks, names));
 }

@@ -17,7 +17,7 @@ export async function rewriteRevisions(
   const reaching = await listReportsReaching(tx, key);
   for (const { report, judgement_id } of reaching) {
     const computed = await computeReport(tx, report, { judgement_id, tools });
-    await deleteRevision(tx, { user_id: report.user_id, report_id: report.id, judgement_id });
+    await deleteRevision(tx, { account_id: report.account_id, report_id: report.id, judgement_id });
     await insertRevision(tx, { report, judgement_id, at, ...computed });
   }
   return reaching.length;

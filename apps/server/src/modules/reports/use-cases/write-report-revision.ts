@@ -12,12 +12,12 @@ import { computeReport } from './compute-report.ts';
  */
 export async function writeReportRevision(
   tx: Transaction,
-  key: { user_id: string; report_id: string; judgement_id: string; at: Date },
+  key: { account_id: string; report_id: string; judgement_id: string; at: Date },
   tools: ReportTools = {},
 ): Promise<void> {
-  const { user_id, report_id, judgement_id, at } = key;
-  const report = orNotFound(await findReport(tx, user_id, report_id));
-  if (await replaceCurrentRevision(tx, { user_id, report_id, judgement_id })) return;
+  const { account_id, report_id, judgement_id, at } = key;
+  const report = orNotFound(await findReport(tx, account_id, report_id));
+  if (await replaceCurrentRevision(tx, { account_id, report_id, judgement_id })) return;
   const computed = await computeReport(tx, report, { judgement_id, tools });
   await insertRevision(tx, { report, judgement_id, at, ...computed });
 }

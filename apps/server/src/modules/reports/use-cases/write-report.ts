@@ -28,11 +28,11 @@ export async function writeReport(
   if (due === null || run === null) return null;
   const judgement_id = await findJudgementOfRun(tx, key);
   if (judgement_id === null) throw new Error(`run ${key.run_id} was done without any judgement`);
-  const { user_id, run_id, channel } = key;
+  const { account_id, run_id, channel } = key;
   const created_at = due.ended_at ?? run.ended_at ?? now;
   const id = newId(created_at.getTime());
-  const previous = await findReportBefore(tx, { user_id, channel, before: id });
-  const report = { user_id, id, run_id, channel, created_at };
+  const previous = await findReportBefore(tx, { account_id, channel, before: id });
+  const report = { account_id, id, run_id, channel, created_at };
   const previous_report_id = previous?.id ?? null;
   const computed = await computeReport(tx, { ...report, previous_report_id }, { judgement_id, tools });
   const { numbers, lines } = computed;
@@ -58,10 +58,10 @@ export async function writeReport(
   await markReported(tx, key, now);
   if (!isNew) return null;
   await insertRevision(tx, { report, judgement_id, at: now, ...computed });
-  await publishEvent(tx, user_id, { type: 'report_ready', report_id: id, channel });
+  await publishEvent(tx, account_id, { type: 'report_ready', report_id: id, channel });
   await webhooks.publish(tx, {
     type: 'report.ready',
-    user_id,
+    account_id,
     at: now,
     path: `/tracker/reports/${id}`,
     api_path: `/api/reports/${id}`,

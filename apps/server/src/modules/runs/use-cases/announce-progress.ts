@@ -25,7 +25,7 @@ export function createRunAnnouncer(services: RunServices, run: RunKey): RunAnnou
     const before = publishedElsewhere;
     try {
       const isAnnounced = await services
-        .tenant(run.user_id)
+        .tenant(run.account_id)
         .transaction((tx) => announceRunSparingly(tx, run, BETWEEN_MS));
       // Changes that another worker has published meanwhile need no second event.
       if (!isAnnounced && publishedElsewhere === before) isDirty = true;

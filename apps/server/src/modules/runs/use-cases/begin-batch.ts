@@ -102,7 +102,7 @@ export async function nextBatch(services: RunServices, slice: SlicePlan): Promis
           permits.push(...taken.permits);
           return { granted: permits.length, refused: taken.refused };
         };
-        return services.tenant(slice.user_id).transaction(async (tx) => {
+        return services.tenant(slice.account_id).transaction(async (tx) => {
           begunMs = performance.now();
           const batch = await beginBatch(tx, services, slice, { isMoneyTight, topUp, earlier });
           if (batch.kind === 'calls') earlier = batch.calls;
@@ -210,12 +210,12 @@ function callOf(
 }
 
 function toAttemptRow({ plan, attempt }: BatchCall): NewAttempt {
-  const { user_id, run_id, channel, keyword_id, sample_no, epoch } = plan;
-  return { user_id, run_id, channel, keyword_id, sample_no, epoch, ...attempt };
+  const { account_id, run_id, channel, keyword_id, sample_no, epoch } = plan;
+  return { account_id, run_id, channel, keyword_id, sample_no, epoch, ...attempt };
 }
 
-function toAttemptKey({ plan, attempt }: BatchCall): { user_id: string; id: string } {
-  return { user_id: plan.user_id, id: attempt.id };
+function toAttemptKey({ plan, attempt }: BatchCall): { account_id: string; id: string } {
+  return { account_id: plan.account_id, id: attempt.id };
 }
 
 /** As many calls, in their order, as there is money for, and the first that a cap refused. */
@@ -240,7 +240,7 @@ function reservationOf(dailyLimitMicrodollars: number, calls: BatchCall[]): Rese
   if (first === undefined) throw new Error('money is set aside for at least one call');
   const { plan, attempt } = first;
   return {
-    userId: plan.user_id,
+    userId: plan.account_id,
     provider: plan.channel,
     amountMicrodollars: calls.reduce((sum, one) => sum + one.attempt.reserved_microdollars, 0),
     at: attempt.asked_at,

@@ -23,11 +23,11 @@ type CancelContext = UserContext & { services: Pick<RunServices, 'webhooks'> };
  * @throws NOT_FOUND
  */
 export async function cancelRun(ctx: CancelContext, runId: string): Promise<Run> {
-  const user_id = ctx.userId;
+  const account_id = ctx.userId;
   return ctx.db.transaction(async (tx) => {
-    if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
-    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: ctx.now, ...ctx.services });
-    return orNotFound(await findBackgroundRun(tx, user_id, runId));
+    if ((await findBackgroundRun(tx, account_id, runId)) === null) throw notFound();
+    await cancelOpenRun(tx, { account_id, run_id: runId }, { at: ctx.now, ...ctx.services });
+    return orNotFound(await findBackgroundRun(tx, account_id, runId));
   });
 }
 
@@ -37,12 +37,13 @@ export async function cancelOpenRun(
   key: RunKey,
   { at, webhooks }: { at: Date; webhooks: WebhookPublisher },
 ): Promise<boolean> {
-  const { user_id, run_id } = key;
+  const { account_id, run_id } = key;
   const channels = await lockChannels(tx, key);
   const run = await lockRun(tx, key);
   if (run?.state !== 'running') return false;
   for (const { channel, state } of channels)
-    if (isActive(state)) await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', at });
+    if (isActive(state))
+      await stopChannel(tx, { account_id, run_id, channel }, { run, state: 'cancelled', at });
   await closeRun(tx, key, { state: 'cancelled', at, webhooks });
   await announceRun(tx, key);
   return true;
@@ -57,7 +58,7 @@ export async function cancelRunsOf(
     for (const run_id of await listRunsUnderWay(tx, userId))
       await cancelOpenRun(
         tx,
-        { user_id: userId, run_id },
+        { account_id: userId, run_id },
         { at: services.now(), webhooks: services.webhooks },
       );
   });
@@ -73,7 +74,7 @@ export async function cancelEveryRun(
   const underWay = await listEveryRunUnderWay(services.servicePool);
   for (const key of underWay)
     await services
-      .tenant(key.user_id)
+      .tenant(key.account_id)
       .transaction((tx) => cancelOpenRun(tx, key, { at: services.now(), webhooks: services.webhooks }));
   return underWay.length;
 }

@@ -56,13 +56,13 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
 /** Ends a run, of which users' own programs are to know. One that goes on later ends once more, and they are told anew. */
 export async function closeRun(
   tx: Transaction,
-  { user_id, run_id }: RunKey,
+  { account_id, run_id }: RunKey,
   { state, at, webhooks }: { state: 'done' | 'cancelled' | 'budget'; at: Date; webhooks: WebhookPublisher },
 ): Promise<void> {
-  await endRun(tx, { user_id, run_id }, { state, at });
+  await endRun(tx, { account_id, run_id }, { state, at });
   await webhooks.publish(tx, {
     type: 'run.ended',
-    user_id,
+    account_id,
     at,
     path: '/tracker/visibility',
     api_path: `/api/runs/${run_id}`,
@@ -76,7 +76,7 @@ async function planNextRefresh(
   key: RunChannelKey,
   { run, end }: { run: RunRow; end: ChannelEnd },
 ): Promise<void> {
-  const refreshed = { user_id: key.user_id, channel: key.channel, at: end.at };
+  const refreshed = { account_id: key.account_id, channel: key.channel, at: end.at };
   if (end.state === 'done' && isRefreshed(await countAnswered(tx, key))) return recordRefresh(tx, refreshed);
   // A channel that left the plan has no next refresh.
   if (run.trigger !== 'scheduled' || end.state === 'cancelled') return;

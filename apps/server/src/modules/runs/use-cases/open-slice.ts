@@ -20,17 +20,17 @@ export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' |
  * Keywords that were deleted or paused since are left out. Null when the run is gone with its account.
  */
 export async function openSlice(services: RunServices, slice: Slice): Promise<SlicePlan | null> {
-  const { epoch, user_id, run_id, channel } = slice;
-  return services.tenant(user_id).transaction(async (tx) => {
-    const run = await findRun(tx, user_id, run_id);
+  const { epoch, account_id, run_id, channel } = slice;
+  return services.tenant(account_id).transaction(async (tx) => {
+    const run = await findRun(tx, account_id, run_id);
     const stored = run?.settings[channel];
     if (run === null || stored === undefined) return null;
-    const profile = await getProfileRow(tx, user_id, { lock: true });
+    const profile = await getProfileRow(tx, account_id, { lock: true });
     await leaveOutGone(tx, slice, { run, at: services.now() });
     const plan = await getPlan(tx, profile.plan_id);
     const asked_from = run.asked_from ?? profile;
     return {
-      user_id,
+      account_id,
       run_id,
       channel,
       epoch,

@@ -26,13 +26,13 @@ const RESUME_WITHIN_DAYS = 31;
  * were asked so much that the whole run could not be started beside them
  */
 export async function resumeRun(ctx: RunContext, input: ResumeRun): Promise<Run> {
-  const { services, userId: user_id } = ctx;
+  const { services, userId: account_id } = ctx;
   const run = await ctx.db.transaction(async (tx) => {
     // As for a start: its lock makes starts and resumptions of one user wait for each other.
-    const profile = await getProfileRow(tx, user_id, { lock: true });
-    if ((await findBackgroundRun(tx, user_id, input.id)) === null) throw notFound();
+    const profile = await getProfileRow(tx, account_id, { lock: true });
+    if ((await findBackgroundRun(tx, account_id, input.id)) === null) throw notFound();
     await reopen(tx, services, { profile, input });
-    return orNotFound(await findBackgroundRun(tx, user_id, input.id));
+    return orNotFound(await findBackgroundRun(tx, account_id, input.id));
   });
   services.wakeRuns();
   return run;
@@ -43,7 +43,7 @@ async function reopen(
   services: RunServices,
   { profile, input }: { profile: ProfileRow; input: ResumeRun },
 ): Promise<void> {
-  const key = { user_id: profile.id, run_id: input.id };
+  const key = { account_id: profile.id, run_id: input.id };
   const channels = (await lockChannels(tx, key)).filter(({ state }) => state !== 'done');
   const run = await lockRun(tx, key);
   if (run?.state === 'done' && input.retry_failed) await refuseFailedAgain(tx, key);
@@ -51,7 +51,7 @@ async function reopen(
   refuseOldRun(run, services.now());
   const names = channels.map(({ channel }) => channel);
   const { ranking_refresh_frequency_hours: frequency_hours } = await planOf(tx, profile, names);
-  await refuseSecondRun(tx, key.user_id, names);
+  await refuseSecondRun(tx, key.account_id, names);
   for (const [index, { channel }] of channels.entries()) {
     await reopenItems(tx, { ...key, channel }, { failed: input.retry_failed });
     await narrowScope(tx, { ...key, channel });
@@ -72,11 +72,11 @@ function refuseOldRun(run: RunRow, now: Date): void {
 }
 
 /** What a done run has found stands in its reports, which never change. */
-async function refuseFailedAgain(tx: Transaction, { user_id, run_id }: RunKey): Promise<void> {
-  const { user_id: owner, run_id: of, state } = check_run_items;
+async function refuseFailedAgain(tx: Transaction, { account_id, run_id }: RunKey): Promise<void> {
+  const { account_id: owner, run_id: of, state } = check_run_items;
   const failed = await tx.$count(
     check_run_items,
-    and(eq(owner, user_id), eq(of, run_id), eq(state, 'failed')),
+    and(eq(owner, account_id), eq(of, run_id), eq(state, 'failed')),
   );
   if (failed === 0) return;
   throw appError('CONFLICT', {
@@ -110,13 +110,13 @@ async function refuseTooMuch(
   }: { profile: ProfileRow; run: RunRow; channel: Channel; frequency_hours: number },
 ): Promise<void> {
   const { open, covered, active } = await countReopened(tx, {
-    user_id: run.user_id,
+    account_id: run.account_id,
     run_id: run.id,
     channel,
   });
   if (open === 0) return;
   await refuseEarlyRefresh(tx, {
-    user_id: run.user_id,
+    account_id: run.account_id,
     channels: [channel],
     frequency_hours,
     time_zone: profile.time_zone,

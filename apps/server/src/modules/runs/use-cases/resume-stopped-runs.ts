@@ -46,7 +46,7 @@ async function listResumable(
 /** False where its plan has changed, or another run is under way: it stays as it is. */
 async function tryResume(
   services: RunServices,
-  { user_id: userId, run_id }: RunKey,
+  { account_id: userId, run_id }: RunKey,
   now: Date,
 ): Promise<boolean> {
   const ctx = {
@@ -63,7 +63,7 @@ async function tryResume(
     return true;
   } catch (err) {
     if (!(err instanceof AppError)) throw err;
-    services.log.info({ user_id: userId, run_id, code: err.code }, 'a stopped run was not resumed');
+    services.log.info({ account_id: userId, run_id, code: err.code }, 'a stopped run was not resumed');
     return false;
   }
 }

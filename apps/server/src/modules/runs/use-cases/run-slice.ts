@@ -98,7 +98,7 @@ async function workOn(
 ): Promise<void> {
   let plan = await openSlice(services, slice);
   if (plan === null) return;
-  const tenant = services.tenant(slice.user_id);
+  const tenant = services.tenant(slice.account_id);
   const answered: Answered = {
     keep: createAnswerKeeper(services),
     ended: () => slot.permitAgain(slice.channel),
@@ -213,7 +213,7 @@ async function giveUp({ plan: { channel }, permit }: PermittedCall): Promise<Ass
  * had stored and not settled is settled.
  */
 export async function recoverSlice(services: RunServices, slice: Slice): Promise<void> {
-  const tenant = services.tenant(slice.user_id);
+  const tenant = services.tenant(slice.account_id);
   for (const older of await tenant.transaction((tx) => listOlderAttempts(tx, slice))) {
     const lost = await tenant.transaction((tx) => loseAttempt(tx, older, services.now()));
     if (lost === null) continue;
@@ -229,7 +229,7 @@ export async function recoverSlice(services: RunServices, slice: Slice): Promise
 async function defer(services: RunServices, slice: Slice, waitMs: number): Promise<void> {
   services.metrics.runWaits.inc({ channel: slice.channel });
   const letGo = () =>
-    services.tenant(slice.user_id).transaction(async (tx) => {
+    services.tenant(slice.account_id).transaction(async (tx) => {
       if (!(await releaseSlice(tx, slice, waitMs))) return;
       // The run before its next channel, as where a channel ends.
       await announceRun(tx, slice);

@@ -61,13 +61,13 @@ export async function writeRun(
   },
 ): Promise<string> {
   const { services, profile, now, trigger } = start;
-  const user_id = profile.id;
+  const account_id = profile.id;
   const { channels, forecast, frequency_hours, active_keywords, ...work } = await planRun(tx, start);
   const names = channels.map(({ channel }) => channel);
-  await refuseSecondRun(tx, user_id, names);
+  await refuseSecondRun(tx, account_id, names);
   if (trigger === 'manual')
     await refuseEarlyRefresh(tx, {
-      user_id,
+      account_id,
       channels: names,
       frequency_hours,
       active_keywords,
@@ -78,7 +78,7 @@ export async function writeRun(
   const run_id = newId(now.getTime());
   const { country, language, time_zone, offers_local_services, state, city, wording_version } = profile;
   await insertRun(tx, {
-    user_id,
+    account_id,
     id: run_id,
     trigger,
     idempotency_key: start.idempotencyKey,
@@ -90,8 +90,8 @@ export async function writeRun(
     state: 'running',
     created_at: now,
   });
-  await insertRunWork(tx, { user_id, run_id, channels, ...work });
-  await announceRun(tx, { user_id, run_id });
+  await insertRunWork(tx, { account_id, run_id, channels, ...work });
+  await announceRun(tx, { account_id, run_id });
   return run_id;
 }
 

@@ -52,7 +52,7 @@ describe('nothing is asked', () => {
     expect(row).toMatchObject({ state: 'open' });
     expect(await due()).toEqual([]);
     await writeDueReports(app.checks);
-    expect(await due()).toEqual([{ user_id: user.userId, id: row.id }]);
+    expect(await due()).toEqual([{ account_id: user.userId, id: row.id }]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('an answer', () => {
     await parts.modelReads([{}]);
     await parts.readAll(user);
     await app.database.query(
-      'insert into unread_answers select user_id, answer_id, judgement_id from verdicts where user_id = $1',
+      'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1',
       [user.userId],
     );
     await readDueStances(app.checks);

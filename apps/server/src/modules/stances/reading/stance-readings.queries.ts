@@ -36,18 +36,18 @@ export async function listReadWithout(
   const found = await tx.execute<ReadWithout & Record<string, unknown>>(sql`
     select late.answer_id, late.run_id, late.channel, c.key, c.name, c.forms
     from competitors k
-    join companies c on c.user_id = k.user_id and c.key = k.company_key and c.counted_at is not null
+    join companies c on c.account_id = k.account_id and c.key = k.company_key and c.counted_at is not null
     cross join lateral (
       select a.id as answer_id, a.run_id, a.channel
       from company_mentions m
-      join judgements j on j.user_id = m.user_id and j.id = m.judgement_id and j.state = 'current'
-      join answers a on a.user_id = m.user_id and a.id = m.answer_id and a.is_counted and not a.is_ad_hoc
-      where m.user_id = k.user_id and m.company_key = c.key and a.asked_at >= ${of.since.toISOString()}::timestamptz
+      join judgements j on j.account_id = m.account_id and j.id = m.judgement_id and j.state = 'current'
+      join answers a on a.account_id = m.account_id and a.id = m.answer_id and a.is_counted and not a.is_ad_hoc
+      where m.account_id = k.account_id and m.company_key = c.key and a.asked_at >= ${of.since.toISOString()}::timestamptz
         and exists (select from stance_readings r
-          where r.user_id = a.user_id and r.run_id = a.run_id and r.channel = a.channel and r.company_key is null)
+          where r.account_id = a.account_id and r.run_id = a.run_id and r.channel = a.channel and r.company_key is null)
       order by a.id desc limit ${of.limit}) late
-    where k.user_id = ${userId} and not exists (select from stance_readings r
-      where r.user_id = k.user_id and r.answer_id = late.answer_id
+    where k.account_id = ${userId} and not exists (select from stance_readings r
+      where r.account_id = k.account_id and r.answer_id = late.answer_id
         and r.companies @> jsonb_build_array(jsonb_build_object('key', c.key)))
     order by late.answer_id, c.key`);
   return found.rows;
@@ -65,7 +65,7 @@ export async function listDecided(
     .from(stance_readings)
     .where(
       and(
-        eq(stance_readings.user_id, userId),
+        eq(stance_readings.account_id, userId),
         inArray(stance_readings.answer_id, [...answerIds]),
         eq(stance_readings.state, 'decided'),
       ),
@@ -75,34 +75,37 @@ export async function listDecided(
 
 /** The report of its answer is written, or there will be none; SQL about a row `r`. */
 export const IS_REPORTED = `not exists (select from run_channels c
-  where c.user_id = r.user_id and c.run_id = r.run_id and c.channel = r.channel
+  where c.account_id = r.account_id and c.run_id = r.run_id and c.channel = r.channel
     and (c.state in ('waiting', 'ready', 'running') or (c.scope = 'full' and c.state = 'done' and c.reported_at is null)))`;
 
 /** The text of an answer. */
-export async function getText(tx: Transaction, { user_id, answer_id }: ReadingRow): Promise<string> {
+export async function getText(tx: Transaction, { account_id, answer_id }: ReadingRow): Promise<string> {
   const found = await tx.execute<{ text: string }>(sql`
-    select text from answers where user_id = ${user_id} and id = ${answer_id}`);
+    select text from answers where account_id = ${account_id} and id = ${answer_id}`);
   const row = found.rows[0];
   if (row === undefined) throw new Error(`answer ${answer_id} is not there`);
   return row.text;
 }
 
 /** Whom an answer mentions by the verdict that holds: the companies that are counted, and where it names the brand. */
-export async function findNamed(tx: Transaction, { user_id, answer_id }: ReadingRow): Promise<NamedInAnswer> {
+export async function findNamed(
+  tx: Transaction,
+  { account_id, answer_id }: ReadingRow,
+): Promise<NamedInAnswer> {
   const found = await tx.execute<{ [Name in keyof NamedInAnswer]: NamedInAnswer[Name] }>(sql`
     select v.spans, coalesce((select jsonb_agg(m.form) from company_mentions m
-      where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others
-    from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state = 'current'
-    where v.user_id = ${user_id} and v.answer_id = ${answer_id}`);
+      where m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others
+    from verdicts v join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.state = 'current'
+    where v.account_id = ${account_id} and v.answer_id = ${answer_id}`);
   return found.rows[0] ?? { others: [], spans: [] };
 }
 
 /** Has an answer read again under every judgement. */
-export async function queueAnswer(tx: Transaction, { user_id, answer_id }: ReadingRow): Promise<void> {
+export async function queueAnswer(tx: Transaction, { account_id, answer_id }: ReadingRow): Promise<void> {
   await tx.execute(sql`
-    insert into unread_answers (user_id, answer_id, judgement_id)
-    select v.user_id, v.answer_id, v.judgement_id from verdicts v
-    where v.user_id = ${user_id} and v.answer_id = ${answer_id} order by v.judgement_id
+    insert into unread_answers (account_id, answer_id, judgement_id)
+    select v.account_id, v.answer_id, v.judgement_id from verdicts v
+    where v.account_id = ${account_id} and v.answer_id = ${answer_id} order by v.judgement_id
     on conflict do nothing`);
 }
 
@@ -122,11 +125,11 @@ export async function sumReadings(tx: Transaction, since: Date): Promise<Reading
       select a.text from answers a
       where a.asked_at >= ${since.toISOString()}::timestamptz and a.is_counted and not a.is_ad_hoc
         and exists (select from verdicts v
-          join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
-          where v.user_id = a.user_id and v.answer_id = a.id and (v.mentioned or exists (
+          join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
+          where v.account_id = a.account_id and v.answer_id = a.id and (v.mentioned or exists (
             select from company_mentions m
-            join competitors t on t.user_id = m.user_id and t.company_key = m.company_key
-            where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id))))
+            join competitors t on t.account_id = m.account_id and t.company_key = m.company_key
+            where m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id))))
     select (select count(*) from naming)::int as answers,
       coalesce((select avg(length(text)) from naming), 0)::int as characters,
       coalesce(sum(r.attempts), 0)::int as calls, (count(*) filter (where r.state = 'decided'))::int as decided,

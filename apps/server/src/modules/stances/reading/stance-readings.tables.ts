@@ -19,8 +19,10 @@ export const stance_readings = pgTable(
   },
   (table) => [
     ...modelCallKeys('stance_readings', table),
-    unique('stance_readings_once').on(table.user_id, table.answer_id, table.company_key).nullsNotDistinct(),
-    index('stance_readings_run').on(table.user_id, table.run_id, table.channel),
+    unique('stance_readings_once')
+      .on(table.account_id, table.answer_id, table.company_key)
+      .nullsNotDistinct(),
+    index('stance_readings_run').on(table.account_id, table.run_id, table.channel),
     index('stance_readings_created').on(table.created_at),
   ],
 );

@@ -46,25 +46,25 @@ export async function listReviewed(
       order by c.answer_id desc limit ${limit + 1})
     select c.answer_id, c.channel, c.keyword_id, a.keyword, a.asked_at, a.text, v.spans,
       coalesce((select jsonb_agg(m.form) from company_mentions m
-        where m.user_id = v.user_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others,
+        where m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as others,
       coalesce((select jsonb_agg(jsonb_build_object('stance', s.stance, 'quote', s.quote, 'start', s.start_offset,
           'end', s.end_offset, 'label', s.label, 'topic', s.topic) order by s.position)
-        from statements s where s.user_id = v.user_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
+        from statements s where s.account_id = v.account_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
           and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism
     from counted c
-    join answers a on a.user_id = ${userId} and a.id = c.answer_id
-    join verdicts v on v.user_id = a.user_id and v.answer_id = a.id and v.judgement_id = c.judgement_id
+    join answers a on a.account_id = ${userId} and a.id = c.answer_id
+    join verdicts v on v.account_id = a.account_id and v.answer_id = a.id and v.judgement_id = c.judgement_id
     order by c.answer_id desc`);
   return found.rows;
 }
 
 /** All marks of a user, the newest first, each with the words that it marks. */
-export async function listMarks(tx: Transaction, user_id: string): Promise<MarkedPlace[]> {
+export async function listMarks(tx: Transaction, account_id: string): Promise<MarkedPlace[]> {
   const rows = await tx
     .select({ ...getTableColumns(statement_marks), text: answers.text })
     .from(statement_marks)
-    .innerJoin(answers, matching(answers, { user_id, id: statement_marks.answer_id }))
-    .where(matching(statement_marks, { user_id }))
+    .innerJoin(answers, matching(answers, { account_id, id: statement_marks.answer_id }))
+    .where(matching(statement_marks, { account_id }))
     .orderBy(desc(statement_marks.marked_at), statement_marks.answer_id, statement_marks.start_offset)
     .limit(MARKS_MAX);
   return rows.map(({ answer_id, kind, start_offset: start, end_offset: end, mark, marked_at, text }) => ({
@@ -86,7 +86,7 @@ export async function upsertMark(tx: Transaction, row: MarkRow): Promise<void> {
     .values(row)
     .onConflictDoUpdate({
       target: [
-        statement_marks.user_id,
+        statement_marks.account_id,
         statement_marks.answer_id,
         statement_marks.kind,
         statement_marks.start_offset,
@@ -96,15 +96,15 @@ export async function upsertMark(tx: Transaction, row: MarkRow): Promise<void> {
     });
 }
 
-export async function deleteMark(tx: Transaction, user_id: string, place: MarkedPlace): Promise<void> {
+export async function deleteMark(tx: Transaction, account_id: string, place: MarkedPlace): Promise<void> {
   const { answer_id, kind, start: start_offset, end: end_offset } = place;
   await tx
     .delete(statement_marks)
-    .where(matching(statement_marks, { user_id, answer_id, kind, start_offset, end_offset }));
+    .where(matching(statement_marks, { account_id, answer_id, kind, start_offset, end_offset }));
 }
 
-export async function findFacts(tx: Transaction, user_id: string): Promise<BrandFacts> {
-  const rows = await tx.select().from(brand_facts).where(matching(brand_facts, { user_id }));
+export async function findFacts(tx: Transaction, account_id: string): Promise<BrandFacts> {
+  const rows = await tx.select().from(brand_facts).where(matching(brand_facts, { account_id }));
   return { founding_year: rows[0]?.founding_year ?? null, prices: rows[0]?.prices ?? [] };
 }
 
@@ -113,7 +113,7 @@ export async function upsertFacts(tx: Transaction, row: typeof brand_facts.$infe
   await tx
     .insert(brand_facts)
     .values(row)
-    .onConflictDoUpdate({ target: brand_facts.user_id, set: { founding_year, prices, updated_at } });
+    .onConflictDoUpdate({ target: brand_facts.account_id, set: { founding_year, prices, updated_at } });
 }
 
 /** What of an answer can be marked, by the verdict that holds; `said` are the places of its statements about the brand. */
@@ -128,17 +128,17 @@ export async function findMarkable(
 ): Promise<MarkableAnswer | null> {
   const found = await tx.execute<{ [Name in keyof MarkableAnswer]: MarkableAnswer[Name] }>(sql`
     with held as (
-      select v.user_id, v.answer_id, v.judgement_id, v.spans
-      from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+      select v.account_id, v.answer_id, v.judgement_id, v.spans
+      from verdicts v join judgements j on j.account_id = v.account_id and j.id = v.judgement_id
         and j.state in ('current', 'superseded', 'ad_hoc')
-      where v.user_id = ${userId} and v.answer_id = ${answerId}
+      where v.account_id = ${userId} and v.answer_id = ${answerId}
       order by (j.state = 'current') desc, j.id desc limit 1)
     select a.text, coalesce((select h.spans from held h), '[]') as spans,
       coalesce((select jsonb_agg(m.form) from held h join company_mentions m
-        on m.user_id = h.user_id and m.answer_id = h.answer_id and m.judgement_id = h.judgement_id), '[]') as others,
+        on m.account_id = h.account_id and m.answer_id = h.answer_id and m.judgement_id = h.judgement_id), '[]') as others,
       coalesce((select jsonb_agg(jsonb_build_object('kind', s.stance, 'start', s.start_offset, 'end', s.end_offset))
-        from held h join statements s on s.user_id = h.user_id and s.answer_id = h.answer_id
+        from held h join statements s on s.account_id = h.account_id and s.answer_id = h.answer_id
           and s.judgement_id = h.judgement_id and s.company_key is null), '[]') as said
-    from answers a where a.user_id = ${userId} and a.id = ${answerId}`);
+    from answers a where a.account_id = ${userId} and a.id = ${answerId}`);
   return found.rows[0] ?? null;
 }

@@ -3,13 +3,13 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { goesWith, keyOf, ownKey, time } from '../../../database/columns.ts';
 import { answers } from '../../answers/answers.tables.ts';
 
-const answerKey = keyOf('user_id', 'answer_id');
+const answerKey = keyOf('account_id', 'answer_id');
 
 /** What a person says of what an answer says of the brand. By its place: it outlives reading and judging again. */
 export const statement_marks = pgTable(
   'statement_marks',
   {
-    user_id: uuid().notNull(),
+    account_id: uuid().notNull(),
     answer_id: uuid().notNull(),
     /** A stance, or the kind of a fact. */
     kind: text().notNull(),
@@ -26,7 +26,7 @@ export const statement_marks = pgTable(
 
 /** What a user declares of the brand for answers to be held against. */
 export const brand_facts = pgTable('brand_facts', {
-  user_id: uuid().primaryKey(),
+  account_id: uuid().primaryKey(),
   founding_year: integer(),
   prices: jsonb().$type<string[]>().notNull(),
   updated_at: time().notNull(),

@@ -78,7 +78,7 @@ describe('the review', () => {
     expect((await mark(user, fact, 'false')).status).toBe(200);
     expect((await mark(user, criticism, 'outdated')).status).toBe(200);
     await app.database.query(
-      'insert into unread_answers select user_id, answer_id, judgement_id from verdicts where user_id = $1',
+      'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1',
       [user.userId],
     );
     await readDueStances(app.checks);
@@ -137,7 +137,7 @@ describe('the review', () => {
       expectClosedError(await mark(user, { ...item, kind, start: 0, end: 10 }, 'true'), 404);
       expectClosedError(await mark(user, { ...item, kind }, null), 404);
     }
-    const rows = 'select * from statement_marks where user_id = $1';
+    const rows = 'select * from statement_marks where account_id = $1';
     expect(await app.database.query(rows, [user.userId])).toEqual([]);
     expectClosedError(await declare(user, { founding_year: 2011, prices: ['cheap'] }), 400);
     expectClosedError(await declare(user, { founding_year: 2099, prices: [] }), 400);

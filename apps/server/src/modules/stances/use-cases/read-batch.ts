@@ -106,7 +106,7 @@ async function noteReadings(
             .map(({ key, name, forms }) => toReadCompany(key, name, forms)),
         ];
         if (companies.length === 0) return [];
-        const of = { user_id: userId, answer_id, run_id, channel, companies };
+        const of = { account_id: userId, answer_id, run_id, channel, companies };
         return [{ id: newId(at.getTime()), ...of, state: 'open', created_at: at }];
       }),
   );
@@ -119,7 +119,7 @@ async function noteTrackedLater(tx: Transaction, userId: string, at: Date): Prom
   await insertReadings(
     tx,
     found.map(({ key, name, forms, ...answer }): typeof stance_readings.$inferInsert => ({
-      user_id: userId,
+      account_id: userId,
       id: newId(at.getTime()),
       ...answer,
       company_key: key,

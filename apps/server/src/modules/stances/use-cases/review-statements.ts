@@ -159,7 +159,7 @@ export async function markStatement(ctx: UserContext, input: MarkStatement): Pro
     if (!isThere && !factsIn(answer, await readFacts(tx, userId)).some(isIt)) throw notFound();
     if (mark === null) for (const one of same) await deleteMark(tx, userId, one);
     else {
-      const place = { user_id: userId, answer_id, kind, start_offset: start, end_offset: end };
+      const place = { account_id: userId, answer_id, kind, start_offset: start, end_offset: end };
       await upsertMark(tx, { ...place, mark, marked_at: ctx.now });
     }
     await publishEvent(tx, userId, { type: 'statements_changed' });
@@ -174,7 +174,7 @@ export async function declareFacts(ctx: UserContext, facts: BrandFactsChange): P
   const year = new Date(ctx.now.getTime() + DAY_MS).getUTCFullYear();
   if ((facts.founding_year ?? 0) > year) throw validationError({ founding_year: [messages.yearInFuture] });
   return ctx.db.transaction(async (tx) => {
-    await upsertFacts(tx, { user_id: userId, ...facts, updated_at: ctx.now });
+    await upsertFacts(tx, { account_id: userId, ...facts, updated_at: ctx.now });
     await publishEvent(tx, userId, { type: 'statements_changed' });
     return findFacts(tx, userId);
   });

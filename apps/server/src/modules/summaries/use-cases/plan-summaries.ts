@@ -34,7 +34,7 @@ export async function planSummaries(context: PlanningContext): Promise<number> {
       try {
         if (await planSummary(context, recipient)) planned += 1;
       } catch (err) {
-        context.log.error({ err, user_id: recipient.user_id }, 'a summary could not be planned');
+        context.log.error({ err, account_id: recipient.account_id }, 'a summary could not be planned');
         failures.push(err);
       }
     if (last === null) break;
@@ -46,14 +46,14 @@ export async function planSummaries(context: PlanningContext): Promise<number> {
 
 async function planSummary(
   { servicePool, now, enqueue }: PlanningContext,
-  { user_id, time_zone, frequency, chosen_at, newest_due_on }: Recipient,
+  { account_id, time_zone, frequency, chosen_at, newest_due_on }: Recipient,
 ): Promise<boolean> {
   const slot = newestSlot(frequency, time_zone, now);
   if (!isDue(slot, { chosen_at, now })) return false;
   if (newest_due_on !== null && newest_due_on >= slot.due_on) return false;
   return inTransaction(servicePool, null, async (tx) => {
-    const since = periodBegin(frequency, slot, await findLastUntil(tx, user_id));
-    const key = { user_id, due_on: slot.due_on };
+    const since = periodBegin(frequency, slot, await findLastUntil(tx, account_id));
+    const key = { account_id, due_on: slot.due_on };
     const row = { ...key, since, until: slot.due_at, frequency, created_at: now };
     if (!(await insertSummary(tx, row))) return false;
     await enqueue(tx, key);

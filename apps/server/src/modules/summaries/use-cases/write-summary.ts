@@ -34,16 +34,16 @@ export async function writeSummary(
   key: SummaryKey,
 ): Promise<void> {
   const { servicePool, tenant, outbox } = services;
-  const { user_id } = key;
+  const { account_id } = key;
   // Who was to be mailed when it was planned need not be by now.
-  const recipient = await inTransaction(servicePool, null, (tx) => findRecipient(tx, user_id));
-  await tenant(user_id).transaction(async (tx) => {
+  const recipient = await inTransaction(servicePool, null, (tx) => findRecipient(tx, account_id));
+  await tenant(account_id).transaction(async (tx) => {
     const summary = await lockWaitingSummary(tx, key);
     if (summary === null) return;
     const { state, letter } = recipient === null ? DROPPED : await composeSummary(tx, services, summary);
     if (letter !== null) {
-      const mail = renderLetter(await getProfileRow(tx, user_id), letter);
-      await outbox.post(tx, { ...mail, unsubscribeUrl: linksOf(services, user_id).unsubscribeUrl });
+      const mail = renderLetter(await getProfileRow(tx, account_id), letter);
+      await outbox.post(tx, { ...mail, unsubscribeUrl: linksOf(services, account_id).unsubscribeUrl });
     }
     await endSummary(tx, key, { state, at: services.now() });
   });
@@ -52,15 +52,19 @@ export async function writeSummary(
 async function composeSummary(
   tx: Transaction,
   services: SummaryServices,
-  { user_id, due_on, since, until, frequency }: SummaryRow,
+  { account_id, due_on, since, until, frequency }: SummaryRow,
 ): Promise<Outcome> {
-  const settings = await findMailSettings(tx, user_id);
-  if (settings?.summary_frequency === 'off' || (await hasLaterSummary(tx, { user_id, due_on })))
+  const settings = await findMailSettings(tx, account_id);
+  if (settings?.summary_frequency === 'off' || (await hasLaterSummary(tx, { account_id, due_on })))
     return DROPPED;
-  const frame = { ...linksOf(services, user_id), frequency };
-  const content = await readSummary(tx, user_id, { since, until, configured: services.configuredChannels });
+  const frame = { ...linksOf(services, account_id), frequency };
+  const content = await readSummary(tx, account_id, {
+    since,
+    until,
+    configured: services.configuredChannels,
+  });
   if (content.channels.length > 0) return { state: 'sent', letter: summaryLetter(content, frame) };
-  return (await isSilenceNews(tx, { user_id, frequency }))
+  return (await isSilenceNews(tx, { account_id, frequency }))
     ? { state: 'said_nothing', letter: nothingMeasuredLetter(content, frame) }
     : { state: 'nothing', letter: null };
 }
@@ -68,10 +72,10 @@ async function composeSummary(
 /** Whether a period without a report is worth a mail: the plan refreshes more often, and the newest mail said something. */
 async function isSilenceNews(
   tx: Transaction,
-  { user_id, frequency }: Pick<SummaryRow, 'user_id' | 'frequency'>,
+  { account_id, frequency }: Pick<SummaryRow, 'account_id' | 'frequency'>,
 ): Promise<boolean> {
-  if ((await findLastMailed(tx, user_id))?.state !== 'sent') return false;
-  const { plan_id } = await getProfileRow(tx, user_id);
+  if ((await findLastMailed(tx, account_id))?.state !== 'sent') return false;
+  const { plan_id } = await getProfileRow(tx, account_id);
   const { ranking_refresh_frequency_hours: hours } = await getPlan(tx, plan_id);
   return hours * 3_600_000 <= PERIOD_DAYS[frequency] * DAY_MS;
 }

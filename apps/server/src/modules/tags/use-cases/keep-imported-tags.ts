@@ -22,7 +22,7 @@ export const importedTags: ImportedTags = {
     const had = await countTags(tx, userId);
     const added = [...named].filter(([key]) => !ids.has(key));
     const tags = added.map(([name_key, name], index) => ({
-      user_id: userId,
+      account_id: userId,
       id: newId(at.getTime()),
       name,
       name_key,

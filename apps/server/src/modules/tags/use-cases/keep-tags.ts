@@ -38,7 +38,7 @@ export async function createTag(ctx: UserContext, { name, color }: CreateTag): P
     if (existing !== null) throw duplicateTag(existing.id);
     if ((await countTags(tx, userId)) >= LIMITS.tags_max) throw tagLimitReached();
     const id = newId(now.getTime());
-    await insertTags(tx, [{ user_id: userId, id, name, name_key, color, created_at: now }]);
+    await insertTags(tx, [{ account_id: userId, id, name, name_key, color, created_at: now }]);
     await insertActivity(tx, userId, {
       operation_type: 'create',
       tag_name: name,

@@ -15,11 +15,11 @@ export function createTrendReads(services: WaitServices) {
       newest: SummaryRow,
       asked: string | undefined,
     ): Promise<TrendWait | null> => {
-      const { user_id, channel } = newest;
-      const range = await resolveRange(tx, user_id, { range: asked, now: services.now() });
+      const { account_id, channel } = newest;
+      const range = await resolveRange(tx, account_id, { range: asked, now: services.now() });
       const channels = [channel];
-      const numbers = await readRange(tx, user_id, { range, channels });
-      const waits = await readWaits(tx, user_id, { range, numbers, newest: [newest], channels }, services);
+      const numbers = await readRange(tx, account_id, { range, channels });
+      const waits = await readWaits(tx, account_id, { range, numbers, newest: [newest], channels }, services);
       return waits.get(channel) ?? null;
     },
     /** The trends from the changes of the whole account. */

@@ -29,7 +29,7 @@ const SURELY_OVER_MS = 60_000;
 
 /** One attempt of a delivery. */
 export interface Attempt {
-  user_id: string;
+  account_id: string;
   delivery_id: string;
   attempt: number;
   /** As how many sent by hand a test was counted up front; what it did not take is given back. */
@@ -56,7 +56,7 @@ type DeliverContext = WebhookJobContext & {
  */
 export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void> {
   const { servicePool, auth, webhookSender } = ctx;
-  const key = { user_id: asked.user_id, id: asked.delivery_id, attempt: asked.attempt };
+  const key = { account_id: asked.account_id, id: asked.delivery_id, attempt: asked.attempt };
   const due = await inTransaction(servicePool, null, (tx) => findDue(tx, key));
   if (due === null) return giveBackCharge(ctx, asked, 0);
   const { delivery, endpoint } = due;
@@ -65,10 +65,10 @@ export async function deliver(ctx: DeliverContext, asked: Attempt): Promise<void
     await inTransaction(servicePool, null, (tx) => ctx.enqueue(tx, { ...asked, endpoint, now: ctx.now() }));
     return;
   }
-  if (!endpoint.is_active || !(await ctx.isAccountActive(asked.user_id))) {
+  if (!endpoint.is_active || !(await ctx.isAccountActive(asked.account_id))) {
     await inTransaction(servicePool, null, async (tx) => {
       await failDelivery(tx, { ...key, failure: 'switched_off' });
-      await publishEvent(tx, asked.user_id, { type: 'webhooks_changed' });
+      await publishEvent(tx, asked.account_id, { type: 'webhooks_changed' });
     });
     return giveBackCharge(ctx, asked, 0);
   }
@@ -121,7 +121,7 @@ async function leaveQuickQueue(
   const now = ctx.now();
   // The attempt under way gives it back.
   const { charge: _givenBack, ...again } = asked;
-  const place = { user_id: found.user_id, id: found.id };
+  const place = { account_id: found.account_id, id: found.id };
   const endpoint = await findEndpoint(tx, place);
   if (endpoint === null) return;
   const quick_from = quickFrom(endpoint.quick_from, { sent: null, ms: Number.POSITIVE_INFINITY, now });
@@ -133,15 +133,15 @@ async function leaveQuickQueue(
 /** Gives back what a test that took `ms` was charged too much; 0: it was never sent. */
 export async function giveBackCharge(
   { rateLimiter }: Pick<WebhookJobContext, 'rateLimiter'>,
-  { user_id, charge }: Attempt,
+  { account_id, charge }: Attempt,
   ms: number,
 ): Promise<void> {
   const unused = charge === undefined ? 0 : unusedCharge(charge, ms);
-  if (unused > 0) await rateLimiter.giveBack(sendingBucket(user_id), RATE_RULES.webhooks_by_hand, unused);
+  if (unused > 0) await rateLimiter.giveBack(sendingBucket(account_id), RATE_RULES.webhooks_by_hand, unused);
 }
 
 interface Recorded {
-  key: { user_id: string; id: string; attempt: number };
+  key: { account_id: string; id: string; attempt: number };
   delivery: DeliveryRow;
   endpoint: EndpointRow;
   sent: Sent;
@@ -156,8 +156,8 @@ async function recordSent(
   { key, delivery, endpoint: found, sent, ms }: Recorded,
 ): Promise<void> {
   const now = ctx.now();
-  const { user_id } = key;
-  const place = { user_id, id: found.id };
+  const { account_id } = key;
+  const place = { account_id, id: found.id };
   // Endpoints before their deliveries: whoever locks both does it so.
   const locked = await findEndpoint(tx, place);
   if (locked === null) return;
@@ -180,7 +180,7 @@ async function recordSent(
     const failing_since = await markFailing(tx, place, now);
     if (nextAt !== null)
       await ctx.enqueue(tx, {
-        user_id,
+        account_id,
         delivery_id: key.id,
         attempt: key.attempt + 1,
         endpoint,
@@ -190,7 +190,7 @@ async function recordSent(
     else if (shouldDisable({ type: delivery.type, failure: sent.failure, failing_since, now }))
       await switchOff(tx, ctx, { endpoint, isGone: sent.failure === 'gone', now });
   }
-  await publishEvent(tx, user_id, { type: 'webhooks_changed' });
+  await publishEvent(tx, account_id, { type: 'webhooks_changed' });
 }
 
 /** Sends nothing more to an endpoint, and lets its user know. */
@@ -199,9 +199,9 @@ async function switchOff(
   { auth, outbox }: WebhookJobContext,
   { endpoint, isGone, now }: { endpoint: EndpointRow; isGone: boolean; now: Date },
 ): Promise<void> {
-  const { user_id, id, name, url: address } = endpoint;
-  await updateEndpoint(tx, { user_id, id }, { is_active: false, switched_off_at: now });
-  const profile = await getProfileRow(tx, user_id);
+  const { account_id, id, name, url: address } = endpoint;
+  await updateEndpoint(tx, { account_id, id }, { is_active: false, switched_off_at: now });
+  const profile = await getProfileRow(tx, account_id);
   const url = webhooksUrl(auth);
   const letter = endpointOffLetter(profile.interface_language, { name, address, isGone, url });
   await outbox.post(tx, renderLetter(profile, letter));

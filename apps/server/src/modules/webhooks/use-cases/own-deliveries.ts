@@ -18,10 +18,10 @@ const SETTINGS_PATH = '/tracker/settings/webhooks';
 
 /** The newest deliveries to an endpoint of a user. @throws NOT_FOUND */
 export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Promise<WebhookDeliveries> {
-  return reading(ctx, async (tx, user_id) => {
-    const rows = await listEndpoints(tx, user_id);
+  return reading(ctx, async (tx, account_id) => {
+    const rows = await listEndpoints(tx, account_id);
     if (!rows.some((row) => row.id === id)) throw notFound();
-    return readDeliveries(tx, { user_id, endpoint_id: id });
+    return readDeliveries(tx, { account_id, endpoint_id: id });
   });
 }
 
@@ -31,16 +31,20 @@ export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Pro
  */
 export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
   await limitSending(ctx, TEST_CHARGE);
-  const { db, userId: user_id, now: at, services } = ctx;
+  const { db, userId: account_id, now: at, services } = ctx;
   try {
     return await db.transaction(async (tx) => {
-      const endpoint = await requireSendable(tx, { user_id, id });
-      await services.webhooks.publishTest(tx, { user_id, endpoint, at, path: SETTINGS_PATH });
-      return readDeliveries(tx, { user_id, endpoint_id: id });
+      const endpoint = await requireSendable(tx, { account_id, id });
+      await services.webhooks.publishTest(tx, { account_id, endpoint, at, path: SETTINGS_PATH });
+      return readDeliveries(tx, { account_id, endpoint_id: id });
     });
   } catch (error) {
     // Nothing is sent: it counts as one that was asked for.
-    await services.rateLimiter.giveBack(sendingBucket(user_id), RATE_RULES.webhooks_by_hand, TEST_CHARGE - 1);
+    await services.rateLimiter.giveBack(
+      sendingBucket(account_id),
+      RATE_RULES.webhooks_by_hand,
+      TEST_CHARGE - 1,
+    );
     throw error;
   }
 }
@@ -51,26 +55,29 @@ export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Pro
  */
 export async function sendAgain(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
   await limitSending(ctx);
-  const { db, userId: user_id, now, services } = ctx;
+  const { db, userId: account_id, now, services } = ctx;
   return db.transaction(async (tx) => {
-    const { endpoint_id } = orNotFound(await findDelivery(tx, { user_id, id }));
-    const endpoint = await requireSendable(tx, { user_id, id: endpoint_id });
-    const { attempts } = orNotFound(await findDelivery(tx, { user_id, id }, { lock: true }));
-    await restartDelivery(tx, { user_id, id, attempts }, now);
-    const next = { user_id, delivery_id: id, attempt: attempts + 1, endpoint, now };
+    const { endpoint_id } = orNotFound(await findDelivery(tx, { account_id, id }));
+    const endpoint = await requireSendable(tx, { account_id, id: endpoint_id });
+    const { attempts } = orNotFound(await findDelivery(tx, { account_id, id }, { lock: true }));
+    await restartDelivery(tx, { account_id, id, attempts }, now);
+    const next = { account_id, delivery_id: id, attempt: attempts + 1, endpoint, now };
     await enqueueDelivery(services.jobs, tx, next);
-    return readDeliveries(tx, { user_id, endpoint_id });
+    return readDeliveries(tx, { account_id, endpoint_id });
   });
 }
 
 async function readDeliveries(
   tx: Transaction,
-  of: { user_id: string; endpoint_id: string },
+  of: { account_id: string; endpoint_id: string },
 ): Promise<WebhookDeliveries> {
   return { items: (await listDeliveries(tx, of)).map(toDelivery) };
 }
 
-async function requireSendable(tx: Transaction, key: { user_id: string; id: string }): Promise<EndpointRow> {
+async function requireSendable(
+  tx: Transaction,
+  key: { account_id: string; id: string },
+): Promise<EndpointRow> {
   const endpoint = orNotFound(await findEndpoint(tx, key));
   await refuseBeyondPlan(tx, key);
   if (!endpoint.is_active)

@@ -39,18 +39,18 @@ export function listOwnEndpoints(ctx: UserContext): Promise<WebhookEndpoints> {
  * @throws VALIDATION_ERROR at `url`, PAYMENT_REQUIRED (not in the plan, or as many as it includes)
  */
 export async function createEndpoint(ctx: WebhookContext, input: NewWebhookEndpoint): Promise<WebhookSecret> {
-  const { db, userId: user_id, now, services } = ctx;
+  const { db, userId: account_id, now, services } = ctx;
   refuseUrl(services, input.url);
   const secret = newWebhookSecret();
   const encrypted = await encryptSecret(services.auth, secret);
   const id = newId(now.getTime());
   return db.transaction(async (tx) => {
     // Two that are added at once would both be the last one.
-    await getProfileRow(tx, user_id, { lock: true });
-    const [rows, max] = [await listEndpoints(tx, user_id), await findEndpointsMax(tx, user_id)];
+    await getProfileRow(tx, account_id, { lock: true });
+    const [rows, max] = [await listEndpoints(tx, account_id), await findEndpointsMax(tx, account_id)];
     const refusal = refuseEndpoint(rows.length, max);
     if (refusal !== null) throw refusal;
-    await insertEndpoint(tx, { user_id, id, ...input, secret: encrypted, created_at: now });
+    await insertEndpoint(tx, { account_id, id, ...input, secret: encrypted, created_at: now });
     return { ...(await readEndpoints(tx, ctx)), id, secret };
   });
 }
@@ -63,31 +63,31 @@ export async function changeEndpoint(
   ctx: WebhookContext,
   { id, ...changes }: ChangedWebhookEndpoint,
 ): Promise<WebhookEndpoints> {
-  const { db, userId: user_id, services } = ctx;
+  const { db, userId: account_id, services } = ctx;
   if (changes.url !== undefined) refuseUrl(services, changes.url);
   return db.transaction(async (tx) => {
-    const before = orNotFound(await findEndpoint(tx, { user_id, id }));
+    const before = orNotFound(await findEndpoint(tx, { account_id, id }));
     const isSwitchedOn = changes.is_active === true && !before.is_active;
-    if (isSwitchedOn) await refuseBeyondPlan(tx, { user_id, id });
+    if (isSwitchedOn) await refuseBeyondPlan(tx, { account_id, id });
     const { name = before.name, url = before.url, events = before.events } = changes;
     const { is_active = before.is_active } = changes;
     const anew = isSwitchedOn ? { failing_since: null, switched_off_at: null } : {};
     const moved = url === before.url ? {} : { quick_from: null };
-    await updateEndpoint(tx, { user_id, id }, { name, url, events, is_active, ...moved, ...anew });
+    await updateEndpoint(tx, { account_id, id }, { name, url, events, is_active, ...moved, ...anew });
     return readEndpoints(tx, ctx);
   });
 }
 
 /** Gives an endpoint a new secret; the former one signs, too, for a day. @throws NOT_FOUND */
 export async function rotateSecret(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookSecret> {
-  const { db, userId: user_id, now, services } = ctx;
+  const { db, userId: account_id, now, services } = ctx;
   const secret = newWebhookSecret();
   const encrypted = await encryptSecret(services.auth, secret);
   return db.transaction(async (tx) => {
-    const before = orNotFound(await findEndpoint(tx, { user_id, id }));
+    const before = orNotFound(await findEndpoint(tx, { account_id, id }));
     await updateEndpoint(
       tx,
-      { user_id, id },
+      { account_id, id },
       {
         secret: encrypted,
         previous_secret: before.secret,
@@ -101,7 +101,7 @@ export async function rotateSecret(ctx: WebhookContext, { id }: { id: string }):
 /** Removes an endpoint with its deliveries; what is on its way may still arrive. @throws NOT_FOUND */
 export function deleteOwnEndpoint(ctx: UserContext, { id }: { id: string }): Promise<WebhookEndpoints> {
   return ctx.db.transaction(async (tx) => {
-    if (!(await deleteEndpoint(tx, { user_id: ctx.userId, id }))) throw notFound();
+    if (!(await deleteEndpoint(tx, { account_id: ctx.userId, id }))) throw notFound();
     return readEndpoints(tx, ctx);
   });
 }
@@ -111,10 +111,13 @@ async function readEndpoints(tx: Transaction, { userId, now }: UserContext): Pro
 }
 
 /** @throws PAYMENT_REQUIRED for an endpoint that the plan does not include */
-export async function refuseBeyondPlan(tx: Transaction, { user_id, id }: { user_id: string; id: string }) {
-  const rows = await listEndpoints(tx, user_id);
+export async function refuseBeyondPlan(
+  tx: Transaction,
+  { account_id, id }: { account_id: string; id: string },
+) {
+  const rows = await listEndpoints(tx, account_id);
   const place = rows.findIndex((row) => row.id === id);
-  const refusal = refuseEndpoint(place, await findEndpointsMax(tx, user_id));
+  const refusal = refuseEndpoint(place, await findEndpointsMax(tx, account_id));
   if (refusal !== null) throw refusal;
 }
 

@@ -16,7 +16,7 @@ type Data<Type extends WebhookMessage['type']> = Omit<
 export type PublishedWebhook = {
   [Type in WebhookEvent]: {
     type: Type;
-    user_id: string;
+    account_id: string;
     at: Date;
     path: string;
     api_path: string;
@@ -34,7 +34,7 @@ export interface WebhookPublisher {
   /** Writes a test event for one endpoint, whatever it asked for. */
   publishTest(
     tx: Transaction,
-    test: { user_id: string; endpoint: Pick<EndpointRow, 'id' | 'quick_from'>; at: Date; path: string },
+    test: { account_id: string; endpoint: Pick<EndpointRow, 'id' | 'quick_from'>; at: Date; path: string },
   ): Promise<void>;
 }
 
@@ -58,16 +58,16 @@ export function createWebhookPublisher({
   const write = async (
     tx: Transaction,
     endpoints: readonly Pick<EndpointRow, 'id' | 'quick_from'>[],
-    event: { user_id: string; at: Date; type: WebhookMessage['type']; data: object; charge?: number },
+    event: { account_id: string; at: Date; type: WebhookMessage['type']; data: object; charge?: number },
   ) => {
-    const { user_id, type, charge } = event;
+    const { account_id, type, charge } = event;
     const event_id = newId(event.at.getTime());
     const body = JSON.stringify({ id: event_id, type, timestamp: event.at.toISOString(), data: event.data });
     for (const endpoint of endpoints) {
       const id = newId(event.at.getTime());
-      const sent = { user_id, id, endpoint_id: endpoint.id, event_id, type, body };
+      const sent = { account_id, id, endpoint_id: endpoint.id, event_id, type, body };
       await insertDelivery(tx, { ...sent, created_at: event.at, next_attempt_at: event.at });
-      const next = { user_id, delivery_id: id, attempt: 1, charge, endpoint, now: event.at };
+      const next = { account_id, delivery_id: id, attempt: 1, charge, endpoint, now: event.at };
       await enqueueDelivery(jobs, tx, next);
     }
   };

@@ -30,7 +30,7 @@ export async function requestDataCopy(ctx: UserContext & { jobs: JobQueue }): Pr
       });
     const id = newId(now.getTime());
     await replaceCopies(tx, { user_id: userId, id, requested_at: now });
-    await ctx.jobs.enqueue(tx, prepareDataCopy, { user_id: userId, copy_id: id });
+    await ctx.jobs.enqueue(tx, prepareDataCopy, { account_id: userId, copy_id: id });
     return toMyDataCopy(await findNewestCopy(tx, userId), now);
   });
 }
