@@ -42,7 +42,7 @@ describe('the rules of the house', () => {
       { kind: 'arrow', path: verb },
     ]);
     expect(faults({ [verb]: `import type { R } from '../../../http/rate-limit.ts';\n` })).toEqual([]);
-    expect(faults({ [verb]: `import type { U } from '../../../context/user-context.ts';\n` })).toEqual([]);
+    expect(faults({ [verb]: `import type { U } from '../../../context/account-context.ts';\n` })).toEqual([]);
   });
 
   it('refuses that a module, or what lies below it, builds itself', () => {

@@ -1,5 +1,5 @@
 import type { CreateTag } from '@answerscope/contract';
-import type { UserContext } from './context/user-context.ts';
+import type { PersonContext } from './context/account-context.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
 import { COMPANY, COMPETITORS, KEYWORDS } from './demonstration-story.ts';
@@ -109,10 +109,11 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   return account;
 }
 
-function contextOf(services: Services, userId: string): UserContext {
+function contextOf(services: Services, userId: string): PersonContext {
   return {
     actor: { kind: 'system', name: 'demonstration' },
-    userId,
+    personId: userId,
+    accountId: userId,
     db: tenantDatabase(services.database.appPool, userId),
     log: services.log,
     now: new Date(),

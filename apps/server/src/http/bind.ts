@@ -1,6 +1,6 @@
 import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } from '@orpc/contract';
 import type { ProcedureImplementer } from '@orpc/server';
-import { reading } from '../context/user-context.ts';
+import { reading } from '../context/account-context.ts';
 import type { Transaction } from '../database/pool.ts';
 import { type RequestContext, signedIn } from './context.ts';
 
@@ -35,7 +35,7 @@ export const bindRead = <
   procedure: ProcedureImplementer<Initial, RequestContext, Input, Output, Errors, Facts>,
   read: (
     tx: Transaction,
-    userId: string,
+    accountId: string,
     input: InferSchemaOutput<Input>,
   ) => Promise<InferSchemaInput<Output>>,
-) => bindOwn(procedure, (ctx, input) => reading(ctx, (tx, userId) => read(tx, userId, input)));
+) => bindOwn(procedure, (ctx, input) => reading(ctx, (tx, accountId) => read(tx, accountId, input)));

@@ -1,7 +1,7 @@
 import { appError } from '@answerscope/contract';
+import type { PersonContext } from '../context/account-context.ts';
 import type { SignedInActor } from '../context/actor.ts';
 import type { AdministratorRequest } from '../context/admin-context.ts';
-import type { UserContext } from '../context/user-context.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import * as messages from './messages.ts';
@@ -25,10 +25,10 @@ export interface RequestContext {
   setCookie: (line: string) => void;
 }
 
-/** The context of a signed-in user's own rows. @throws UNAUTHORIZED */
-export function signedIn({ actor, db, log, now, idempotencyKey }: RequestContext): UserContext {
+/** The context of a signed-in person's own rows and their account's. @throws UNAUTHORIZED */
+export function signedIn({ actor, db, log, now, idempotencyKey }: RequestContext): PersonContext {
   if (actor === null) throw appError('UNAUTHORIZED');
-  return { actor, userId: actor.userId, db, log, now, idempotencyKey };
+  return { actor, personId: actor.userId, accountId: actor.userId, db, log, now, idempotencyKey };
 }
 
 /** The request of an administrator. @throws UNAUTHORIZED, FORBIDDEN */

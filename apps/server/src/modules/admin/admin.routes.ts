@@ -53,7 +53,7 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
   get_user_details: getUserDetails,
   update_user: updateUser,
   change_user_plan: (ctx, { userId, data }) =>
-    changeUserPlan(ctx, { userId, ...data }).then((change) => ({ ...change })),
+    changeUserPlan(ctx, { accountId: userId, ...data }).then((change) => ({ ...change })),
   set_keyword_override: setKeywordOverride,
   add_admin_note: addAdminNote,
   get_audit_logs: (ctx, { userId, data }) =>

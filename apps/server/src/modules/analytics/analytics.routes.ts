@@ -1,5 +1,5 @@
 import { analyticsContract, LIMITS, ownAnalyticsContract } from '@answerscope/contract';
-import { reading } from '../../context/user-context.ts';
+import { reading } from '../../context/account-context.ts';
 import type { Pool } from '../../database/pool.ts';
 import { bind, bindOwn } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
@@ -63,8 +63,8 @@ export function createOwnAnalyticsRoutes({ rateLimiter }: { rateLimiter: RateLim
     export_my_report_data: bindOwn(reports.export_my_report_data, exportOwnReport),
     check_my_reporting_health: bindOwn(reports.check_my_reporting_health, async (ctx) => ({
       status: 'healthy' as const,
-      cacheSize: await reading(ctx, (tx, userId) => countOwnAnalyticsReports(tx, userId, ctx.now)),
-      rateLimitEntries: await rateLimiter.countOf(ctx.userId),
+      cacheSize: await reading(ctx, (tx, accountId) => countOwnAnalyticsReports(tx, accountId, ctx.now)),
+      rateLimitEntries: await rateLimiter.countOf(ctx.accountId),
       timestamp: ctx.now.toISOString(),
       operations: Object.keys(ownAnalyticsContract),
     })),

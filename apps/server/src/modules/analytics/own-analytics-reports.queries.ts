@@ -25,21 +25,21 @@ const keyOf = ({ account_id, report_type, range }: OwnReportKey) => ({
  */
 export async function readMadeOf(
   tx: Transaction,
-  { userId, report_type, ranges }: { userId: string; report_type: OwnReportType; ranges: Ranges },
+  { accountId, report_type, ranges }: { accountId: string; report_type: OwnReportType; ranges: Ranges },
 ): Promise<string> {
   const { span, spanBefore } = ranges;
   const ofType: Partial<Record<OwnReportType, SQL>> = {
     'keyword-analysis': sql`select concat(count(*) filter (where k.created_at < ${spanBefore.to.toISOString()}), ' ',
         md5(string_agg(concat_ws(' ', k.id, k.search_intent, k.is_ai_generated, k.created_at), ',' order by k.id)))
-      from keywords k where k.account_id = ${userId} and k.created_at < ${span.to.toISOString()}`,
+      from keywords k where k.account_id = ${accountId} and k.created_at < ${span.to.toISOString()}`,
     'competitive-analysis': sql`select md5(string_agg(concat_ws(' ', c.key, c.xmin), ',' order by c.key))
-      from companies c join competitors t on t.account_id = c.account_id and t.company_key = c.key where c.account_id = ${userId}`,
+      from companies c join competitors t on t.account_id = c.account_id and t.company_key = c.key where c.account_id = ${accountId}`,
   };
   const { rows } = await tx.execute<{ made_of: string }>(sql`
     select concat((select md5(string_agg(k.id::text, ',' order by k.id)) from keywords k
-        where k.account_id = ${userId} and not k.is_paused), ' ',
+        where k.account_id = ${accountId} and not k.is_paused), ' ',
       (select md5(string_agg(concat_ws(' ', r.report_id, r.judgement_id, r.xmin), ',' order by r.report_id))
-        from report_revisions r where r.account_id = ${userId} and r.is_current
+        from report_revisions r where r.account_id = ${accountId} and r.is_current
           and r.reported_at >= ${spanBefore.from.toISOString()} and r.reported_at < ${span.to.toISOString()}),
       ' ', (${ofType[report_type] ?? sql`select ''`})) as made_of`);
   return rows[0]?.made_of ?? '';
@@ -93,18 +93,22 @@ export async function deleteExpiredOwnAnalyticsReports(tx: Transaction, now: Dat
 }
 
 /** How many reports of a user are kept. */
-export async function countOwnAnalyticsReports(tx: Transaction, userId: string, now: Date): Promise<number> {
+export async function countOwnAnalyticsReports(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<number> {
   return tx.$count(
     own_analytics_reports,
-    and(eq(own_analytics_reports.account_id, userId), gt(own_analytics_reports.expires_at, now)),
+    and(eq(own_analytics_reports.account_id, accountId), gt(own_analytics_reports.expires_at, now)),
   );
 }
 
 /** Forgets those of a user, and says how many there were. */
-export async function deleteOwnAnalyticsReports(tx: Transaction, userId: string): Promise<number> {
+export async function deleteOwnAnalyticsReports(tx: Transaction, accountId: string): Promise<number> {
   const deleted = await tx
     .delete(own_analytics_reports)
-    .where(eq(own_analytics_reports.account_id, userId))
+    .where(eq(own_analytics_reports.account_id, accountId))
     .returning({ report_type: own_analytics_reports.report_type });
   return deleted.length;
 }

@@ -256,9 +256,9 @@ export async function countKept(tx: Transaction, { span, whose }: CountedRows): 
 }
 
 /** Why people type each of a user's keywords. */
-export async function listIntents(tx: Transaction, userId: string): Promise<Map<string, string>> {
+export async function listIntents(tx: Transaction, accountId: string): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ id: string; name: string }>(sql`
-    select k.id, coalesce(k.search_intent, 'unknown') as name from keywords k where k.account_id = ${userId}`);
+    select k.id, coalesce(k.search_intent, 'unknown') as name from keywords k where k.account_id = ${accountId}`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

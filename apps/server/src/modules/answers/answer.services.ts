@@ -4,7 +4,7 @@ import type { ProviderServices } from '../providers/index.ts';
 
 /** What keeping and judging answers needs from outside, doubtful sentences included. */
 export interface AnswerServices extends ProviderServices {
-  tenant: (userId: string) => TenantDatabase;
+  tenant: (accountId: string) => TenantDatabase;
   servicePool: Pool;
   /** What all answers of a day may cost by the environment; `getDailyLimit` says what holds. */
   dailyLimitMicrodollars: number;

@@ -55,7 +55,11 @@ const verdictInForce = and(
 );
 
 /** One answer with its surface, the verdict that holds and its pages; null when it is not there or not the user's. */
-export async function findAnswer(tx: Transaction, userId: string, id: string): Promise<AnswerDetail | null> {
+export async function findAnswer(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<AnswerDetail | null> {
   const rows = await tx
     .select({
       answer: answers,
@@ -73,13 +77,13 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
       matching(judgements, { account_id: verdicts.account_id, id: verdicts.judgement_id }),
     )
     .leftJoin(counted_answers, isCountedIn)
-    .where(matching(answers, { account_id: userId, id }));
+    .where(matching(answers, { account_id: accountId, id }));
   const row = rows[0];
   if (row === undefined) return null;
   const pages = await tx
     .select()
     .from(answer_citations)
-    .where(matching(answer_citations, { account_id: userId, answer_id: id }))
+    .where(matching(answer_citations, { account_id: accountId, answer_id: id }))
     .orderBy(asc(answer_citations.position));
   const feedback = await findFeedback(tx, row.verdict);
   const companies = await listNamedCompanies(tx, row.verdict);
@@ -103,14 +107,14 @@ async function readAuxiliary(
 /** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
 export async function hasAnswer(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   by: { id: string } | { keyword_id: string },
 ): Promise<boolean> {
   const named = 'id' in by ? eq(answers.id, by.id) : eq(answers.keyword_id, by.keyword_id);
   const rows = await tx
     .select({ id: answers.id })
     .from(answers)
-    .where(and(eq(answers.account_id, userId), named))
+    .where(and(eq(answers.account_id, accountId), named))
     .limit(1);
   return rows.length === 1;
 }
@@ -118,14 +122,14 @@ export async function hasAnswer(
 /** Which check of which run an answer belongs to. */
 export async function findRunOfAnswer(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<Pick<AnswerRow, 'account_id' | 'run_id' | 'channel' | 'keyword_id'>> {
   const { account_id, run_id, channel, keyword_id } = answers;
   const rows = await tx
     .select({ account_id, run_id, channel, keyword_id })
     .from(answers)
-    .where(and(eq(account_id, userId), eq(answers.id, id)));
+    .where(and(eq(account_id, accountId), eq(answers.id, id)));
   const row = rows[0];
   if (row === undefined) throw new Error(`answer ${id} is not there`);
   return row;
@@ -143,24 +147,24 @@ interface AnswersQuery {
 /** Answers older than `before`, newest first, a page at a time; ids sort by time. */
 export async function listAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   query: AnswersQuery,
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
-  const ids = await findNewestAnswers(tx, userId, query);
-  return toAnswerPage(tx, userId, ids);
+  const ids = await findNewestAnswers(tx, accountId, query);
+  return toAnswerPage(tx, accountId, ids);
 }
 
 /** A page of these answers, newest first, of which one more than the page holds says that it goes on. */
 export async function toAnswerPage(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: readonly string[],
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
-  const items = await readSummaries(tx, userId, ids.slice(0, ANSWERS_PAGE_SIZE));
+  const items = await readSummaries(tx, accountId, ids.slice(0, ANSWERS_PAGE_SIZE));
   return { items, next_before: ids.length > ANSWERS_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-async function readSummaries(tx: Transaction, userId: string, ids: string[]): Promise<AnswerSummary[]> {
+async function readSummaries(tx: Transaction, accountId: string, ids: string[]): Promise<AnswerSummary[]> {
   const rows = await tx
     .select({
       id: answers.id,
@@ -181,7 +185,7 @@ async function readSummaries(tx: Transaction, userId: string, ids: string[]): Pr
     .innerJoin(surfaces, surfaceOfAnswer)
     .innerJoin(verdicts, verdictInForce)
     .leftJoin(counted_answers, isCountedIn)
-    .where(and(eq(answers.account_id, userId), inArray(answers.id, ids)))
+    .where(and(eq(answers.account_id, accountId), inArray(answers.id, ids)))
     .orderBy(desc(answers.id));
   return rows.map(({ text, verdict, counted_in, is_counted, ...row }) => ({
     ...row,
@@ -211,7 +215,7 @@ function decisionOn(
 const isAdHoc = sql`${answers.is_ad_hoc}`;
 
 /** The ids of a page and one more, from an index each: what it costs does not grow with what was asked before. */
-async function findNewestAnswers(tx: Transaction, userId: string, query: AnswersQuery): Promise<string[]> {
+async function findNewestAnswers(tx: Transaction, accountId: string, query: AnswersQuery): Promise<string[]> {
   const { keyword_id, channel, is_ad_hoc, run_id, before } = query;
   const newest = (onChannel: Channel | undefined) =>
     tx
@@ -219,7 +223,7 @@ async function findNewestAnswers(tx: Transaction, userId: string, query: Answers
       .from(answers)
       .where(
         and(
-          eq(answers.account_id, userId),
+          eq(answers.account_id, accountId),
           keyword_id === undefined ? undefined : eq(answers.keyword_id, keyword_id),
           is_ad_hoc === undefined ? undefined : is_ad_hoc ? isAdHoc : not(isAdHoc),
           onChannel === undefined ? undefined : eq(answers.channel, onChannel),

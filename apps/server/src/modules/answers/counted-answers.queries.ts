@@ -17,14 +17,14 @@ export async function findCountedIn(tx: Transaction, key: AnswerKey): Promise<Co
 /** Those of these answers that the user counts in, by their ids. */
 export async function listCountedIn(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<CountedRow[]> {
   if (answerIds.length === 0) return [];
   return tx
     .select()
     .from(counted_answers)
-    .where(and(eq(counted_answers.account_id, userId), inArray(counted_answers.answer_id, [...answerIds])))
+    .where(and(eq(counted_answers.account_id, accountId), inArray(counted_answers.answer_id, [...answerIds])))
     .orderBy(counted_answers.answer_id);
 }
 

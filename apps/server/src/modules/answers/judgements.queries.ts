@@ -8,19 +8,19 @@ import { answers, judgements } from './answers.tables.ts';
 
 export type JudgementRow = typeof judgements.$inferSelect;
 
-const isOfUser = (userId: string) => eq(judgements.account_id, userId);
+const isOfUser = (accountId: string) => eq(judgements.account_id, accountId);
 
 /** The judgement in force; null before the first check. With `lock` nobody can replace it until the transaction ends. */
 export async function findCurrentJudgement(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   options: { lock?: 'share' | 'update' } = {},
 ): Promise<JudgementRow | null> {
   const read = async () => {
     const query = tx
       .select()
       .from(judgements)
-      .where(and(isOfUser(userId), eq(judgements.state, 'current')));
+      .where(and(isOfUser(accountId), eq(judgements.state, 'current')));
     return (options.lock === undefined ? await query : await query.for(options.lock))[0] ?? null;
   };
   // Whoever waited for the lock while another judgement took its place finds none: the next look sees the new one.
@@ -29,28 +29,28 @@ export async function findCurrentJudgement(
 
 export async function findJudgement(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<JudgementRow | null> {
   const rows = await tx
     .select()
     .from(judgements)
-    .where(and(isOfUser(userId), eq(judgements.id, id)));
+    .where(and(isOfUser(accountId), eq(judgements.id, id)));
   return rows[0] ?? null;
 }
 
 /** Puts a new judgement in force; the one before is superseded and its verdicts stay. */
 export async function replaceCurrentJudgement(
   tx: Transaction,
-  basis: { userId: string; brandRevision: number; coversOlder: boolean; at: Date },
+  basis: { accountId: string; brandRevision: number; coversOlder: boolean; at: Date },
 ): Promise<string> {
   await tx
     .update(judgements)
     .set({ state: 'superseded' })
-    .where(and(isOfUser(basis.userId), eq(judgements.state, 'current')));
+    .where(and(isOfUser(basis.accountId), eq(judgements.state, 'current')));
   const id = newId(basis.at.getTime());
   await tx.insert(judgements).values({
-    account_id: basis.userId,
+    account_id: basis.accountId,
     id,
     rules_version: RULES_VERSION,
     brand_revision: basis.brandRevision,
@@ -62,11 +62,11 @@ export async function replaceCurrentJudgement(
 }
 
 /** True when a number of the user stands on an answer. */
-export async function hasCountedAnswer(tx: Transaction, userId: string): Promise<boolean> {
+export async function hasCountedAnswer(tx: Transaction, accountId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: answers.id })
     .from(answers)
-    .where(matching(answers, { account_id: userId, is_counted: true, is_ad_hoc: false }))
+    .where(matching(answers, { account_id: accountId, is_counted: true, is_ad_hoc: false }))
     .limit(1);
   return rows.length === 1;
 }
@@ -74,11 +74,11 @@ export async function hasCountedAnswer(tx: Transaction, userId: string): Promise
 /** A judgement of its own for a check under another company's name. */
 export async function insertAdHocJudgement(
   tx: Transaction,
-  basis: { userId: string; names: BrandNamesSnapshot; at: Date },
+  basis: { accountId: string; names: BrandNamesSnapshot; at: Date },
 ): Promise<string> {
   const id = newId(basis.at.getTime());
   await tx.insert(judgements).values({
-    account_id: basis.userId,
+    account_id: basis.accountId,
     id,
     rules_version: RULES_VERSION,
     brand_revision: null,

@@ -10,13 +10,13 @@ import { answers } from './answers.tables.ts';
  */
 export async function findNeighbours(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { id, of }: { id: string; of: 'channel' | 'keyword' },
 ): Promise<AnswerNeighbours | null> {
   const [answer] = await tx
     .select({ channel: answers.channel, keyword_id: answers.keyword_id, is_ad_hoc: answers.is_ad_hoc })
     .from(answers)
-    .where(matching(answers, { account_id: userId, id }));
+    .where(matching(answers, { account_id: accountId, id }));
   if (answer === undefined) return null;
   const { keyword_id, is_ad_hoc } = answer;
   const next = (channel: Channel, direction: 'newer' | 'older') =>
@@ -25,7 +25,7 @@ export async function findNeighbours(
       .from(answers)
       .where(
         and(
-          eq(answers.account_id, userId),
+          eq(answers.account_id, accountId),
           of === 'keyword' && keyword_id !== null ? eq(answers.keyword_id, keyword_id) : undefined,
           eq(answers.is_ad_hoc, is_ad_hoc),
           eq(answers.channel, channel),

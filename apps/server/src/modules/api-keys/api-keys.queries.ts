@@ -18,11 +18,11 @@ const SHOWN = {
 };
 
 /** The keys of a user, the newest first. */
-export function listKeys(tx: Transaction, userId: string): Promise<ApiKeyRow[]> {
+export function listKeys(tx: Transaction, accountId: string): Promise<ApiKeyRow[]> {
   return tx
     .select(SHOWN)
     .from(api_keys)
-    .where(matching(api_keys, { account_id: userId }))
+    .where(matching(api_keys, { account_id: accountId }))
     .orderBy(desc(api_keys.created_at), desc(api_keys.id))
     .limit(LIST_MAX);
 }
@@ -33,12 +33,12 @@ export async function insertKey(tx: Transaction, row: typeof api_keys.$inferInse
 }
 
 /** Removes the keys of a user that ended before a moment. */
-export async function deleteKeysEndedBefore(tx: Transaction, userId: string, before: Date): Promise<void> {
+export async function deleteKeysEndedBefore(tx: Transaction, accountId: string, before: Date): Promise<void> {
   await tx
     .delete(api_keys)
     .where(
       and(
-        matching(api_keys, { account_id: userId }),
+        matching(api_keys, { account_id: accountId }),
         or(lt(api_keys.revoked_at, before), lt(api_keys.expires_at, before)),
       ),
     );
@@ -47,12 +47,12 @@ export async function deleteKeysEndedBefore(tx: Transaction, userId: string, bef
 /** Ends a key of a user; false when there is none of this id that was not revoked before. */
 export async function revokeKey(
   tx: Transaction,
-  { userId, id, at }: { userId: string; id: string; at: Date },
+  { accountId, id, at }: { accountId: string; id: string; at: Date },
 ): Promise<boolean> {
   const revoked = await tx
     .update(api_keys)
     .set({ revoked_at: at })
-    .where(and(matching(api_keys, { account_id: userId, id }), isNull(api_keys.revoked_at)))
+    .where(and(matching(api_keys, { account_id: accountId, id }), isNull(api_keys.revoked_at)))
     .returning({ id: api_keys.id });
   return revoked.length > 0;
 }

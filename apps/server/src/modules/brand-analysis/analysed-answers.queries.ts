@@ -50,7 +50,7 @@ type FoundAnswer = Omit<AnalysedAnswer, 'asked_at' | 'competitors' | 'rank' | 'o
  */
 export async function listAnalysedAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<{ answers: AnalysedAnswer[]; is_capped: boolean }> {
   const found = await tx.execute<FoundAnswer>(sql`
@@ -70,7 +70,7 @@ export async function listAnalysedAnswers(
         as is_read
     from (
       select * from answers
-      where account_id = ${userId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(new Date(range.from))}
+      where account_id = ${accountId} and is_counted and not is_ad_hoc and id >= ${firstIdAt(new Date(range.from))}
         and ${isInDays(sql`asked_at`, range)}
       order by id desc limit ${limit + 1}) a
     join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
@@ -82,7 +82,7 @@ export async function listAnalysedAnswers(
     left join check_run_items i on i.account_id = a.account_id and i.run_id = a.run_id and i.channel = a.channel
       and i.keyword_id = a.keyword_id
     order by a.id desc`);
-  const tracked = [...(await listCountedTracked(tx, userId))].map(([key, name]) => ({
+  const tracked = [...(await listCountedTracked(tx, accountId))].map(([key, name]) => ({
     key,
     name,
     name_key: nameKey(name),
@@ -113,13 +113,13 @@ export async function listAnalysedAnswers(
 /** The texts of these answers, by their ids. */
 export async function findTexts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: answersTable.id, text: answersTable.text })
     .from(answersTable)
-    .where(and(eq(answersTable.account_id, userId), inArray(answersTable.id, [...ids])));
+    .where(and(eq(answersTable.account_id, accountId), inArray(answersTable.id, [...ids])));
   return new Map(rows.map(({ id, text }) => [id, text]));
 }

@@ -4,8 +4,8 @@ import {
   brandOperations,
   CACHE_WARM_UP_MESSAGE,
 } from '@answerscope/contract';
+import { type AccountContext, type PersonContext, reading } from '../../context/account-context.ts';
 import { notFound } from '../../context/not-found.ts';
-import { reading, type UserContext } from '../../context/user-context.ts';
 import { bind, bindOwn } from '../../http/bind.ts';
 import { type RequestContext, signedIn } from '../../http/context.ts';
 import { eachByItself } from '../../http/each-by-itself.ts';
@@ -29,21 +29,21 @@ import { listOpportunityAnswers } from './use-cases/list-opportunity-answers.ts'
 import { readFacts } from './use-cases/read-facts.ts';
 
 /** What operations are called with: of several at once, what breaks is logged with the request's id. */
-type OperationContext = UserContext & Pick<RequestContext, 'requestId'>;
+type OperationContext = PersonContext & Pick<RequestContext, 'requestId'>;
 
 /** What the caller's cache of analytics reports does, which is of a later module. */
 interface BrandAnalysisServices {
   /** Makes the reports that are missing, and says how many. */
-  warmReports: (ctx: UserContext) => Promise<number>;
+  warmReports: (ctx: AccountContext) => Promise<number>;
 }
 
 const handlersOf = ({
   warmReports,
 }: BrandAnalysisServices): OperationHandlers<BrandOperations, OperationContext> => ({
   get_brand_profile: (ctx, { brandId }) =>
-    reading(ctx, async (tx, userId) => ({
-      ...(await readBrandDetails(tx, userId, brandId)),
-      themes: (await readThemes(tx, userId)).themes,
+    reading(ctx, async (tx, accountId) => ({
+      ...(await readBrandDetails(tx, accountId, brandId)),
+      themes: (await readThemes(tx, accountId)).themes,
     })),
   create_brand_profile: (ctx, { brandData }) => createBrandProfile(ctx, brandData),
   update_brand_profile: updateOwnBrandProfile,
@@ -65,7 +65,7 @@ const handlersOf = ({
   cache_warm_up: async (ctx) => ({ warmed: await warmReports(ctx), message: CACHE_WARM_UP_MESSAGE }),
 });
 
-function runOne(ctx: UserContext, one: BulkBrandOperation): Promise<unknown> {
+function runOne(ctx: AccountContext, one: BulkBrandOperation): Promise<unknown> {
   switch (one.type) {
     case 'create_brand_profile':
       return createBrandProfile(ctx, one.data.brandData);
@@ -88,7 +88,7 @@ export function createBrandAnalysisRoutes(services: BrandAnalysisServices) {
   const runOperation = answerOperations(brandOperations, handlersOf(services), { cached: false });
   return {
     run_brand_operation: bindOperation(procedures.brand.run_brand_operation, (ctx, input) => {
-      if ((input.userId ?? ctx.userId) !== ctx.userId) throw notFound();
+      if ((input.userId ?? ctx.personId) !== ctx.personId) throw notFound();
       return runOperation(ctx, input);
     }),
     list_brand_answers: bindOwn(procedures.brand.list_brand_answers, listBrandAnswers),

@@ -39,14 +39,14 @@ const CELLS = 1_000;
  */
 export async function listCells(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { from }: RangeOfDays,
 ): Promise<{ cells: KeywordCell[]; is_capped: boolean }> {
   const found = await tx.execute<Pick<KeywordCell, keyof KeywordCell>>(sql`
     select r.keyword_id, k.keyword, r.channel
     from visibility_results r
     join keywords k on k.account_id = r.account_id and k.id = r.keyword_id
-    where r.account_id = ${userId} and r.checked_at >= ${new Date(from).toISOString()}::timestamptz
+    where r.account_id = ${accountId} and r.checked_at >= ${new Date(from).toISOString()}::timestamptz
       and not r.is_branded and not k.is_paused
     order by r.checked_at desc, r.keyword_id, r.channel limit ${CELLS + 1}`);
   return { cells: found.rows.slice(0, CELLS), is_capped: found.rows.length > CELLS };
@@ -55,7 +55,7 @@ export async function listCells(
 /** The answers of a range to each of these keywords on its assistant that count, newest first; of each the newest, so many that all together stay within the limit. */
 export async function listCellAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { cells, range, each }: { cells: readonly KeywordCell[]; range: RangeOfDays; each: number },
 ): Promise<{ stored: CellAnswer[][]; is_capped: boolean }> {
   if (cells.length === 0) return { stored: [], is_capped: false };
@@ -74,7 +74,7 @@ export async function listCellAnswers(
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(at int, keyword_id uuid, channel text)
     cross join lateral (
       select * from answers
-      where account_id = ${userId} and keyword_id = c.keyword_id and channel = c.channel
+      where account_id = ${accountId} and keyword_id = c.keyword_id and channel = c.channel
         and id >= ${firstIdAt(new Date(range.from))} and ${isInDays(sql`asked_at`, range)}
         and is_counted and not is_ad_hoc
       order by id desc limit ${each + 1}) a
@@ -97,13 +97,13 @@ export async function listCellAnswers(
 /** The sites of others that these answers cite, each once an answer. */
 export async function listCitedSites(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<Map<string, readonly string[]>> {
   if (answerIds.length === 0) return new Map();
   const found = await tx.execute<{ answer_id: string; domains: string[] }>(sql`
     select answer_id, array_agg(distinct domain) as domains from answer_citations
-    where account_id = ${userId} and answer_id = any(${sql.param([...answerIds])}::uuid[])
+    where account_id = ${accountId} and answer_id = any(${sql.param([...answerIds])}::uuid[])
       and is_cited and kind = 'third_party' and domain is not null
     group by answer_id`);
   return new Map(found.rows.map(({ answer_id, domains }) => [answer_id, domains]));

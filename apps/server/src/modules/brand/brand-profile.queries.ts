@@ -13,8 +13,8 @@ interface BrandKey {
 }
 
 /** How the company presents itself; null as long as nothing was saved. */
-export async function findBrandProfile(tx: Transaction, userId: string): Promise<BrandProfileRow | null> {
-  const [row] = await tx.select().from(brand_profiles).where(eq(brand_profiles.account_id, userId));
+export async function findBrandProfile(tx: Transaction, accountId: string): Promise<BrandProfileRow | null> {
+  const [row] = await tx.select().from(brand_profiles).where(eq(brand_profiles.account_id, accountId));
   return row ?? null;
 }
 

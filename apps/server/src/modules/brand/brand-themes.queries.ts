@@ -7,21 +7,21 @@ import { brand_themes } from './brand-themes.tables.ts';
 export type ThemeRow = typeof brand_themes.$inferSelect;
 
 /** In the order in which they were saved. */
-export async function listThemes(tx: Transaction, userId: string): Promise<ThemeRow[]> {
+export async function listThemes(tx: Transaction, accountId: string): Promise<ThemeRow[]> {
   return tx
     .select()
     .from(brand_themes)
-    .where(eq(brand_themes.account_id, userId))
+    .where(eq(brand_themes.account_id, accountId))
     .orderBy(asc(brand_themes.place), asc(brand_themes.id));
 }
 
 /** Puts these in the place of all that were there. */
 export async function replaceThemes(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   rows: readonly ThemeRow[],
 ): Promise<void> {
-  await tx.delete(brand_themes).where(eq(brand_themes.account_id, userId));
+  await tx.delete(brand_themes).where(eq(brand_themes.account_id, accountId));
   if (rows.length > 0) await tx.insert(brand_themes).values([...rows]);
 }
 

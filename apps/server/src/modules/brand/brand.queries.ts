@@ -8,11 +8,11 @@ export interface BrandRevision {
   names: BrandNamesSnapshot;
 }
 
-export async function findNewestRevision(tx: Transaction, userId: string): Promise<BrandRevision | null> {
+export async function findNewestRevision(tx: Transaction, accountId: string): Promise<BrandRevision | null> {
   const rows = await tx
     .select({ revision: brand_revisions.revision, names: brand_revisions.names })
     .from(brand_revisions)
-    .where(eq(brand_revisions.account_id, userId))
+    .where(eq(brand_revisions.account_id, accountId))
     .orderBy(desc(brand_revisions.revision))
     .limit(1);
   return rows[0] ?? null;
@@ -20,11 +20,11 @@ export async function findNewestRevision(tx: Transaction, userId: string): Promi
 
 export async function insertRevision(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   revision: BrandRevision & { at: Date },
 ): Promise<void> {
   await tx.insert(brand_revisions).values({
-    account_id: userId,
+    account_id: accountId,
     revision: revision.revision,
     name: revision.names.name,
     names: revision.names,
@@ -35,21 +35,21 @@ export async function insertRevision(
 /** The names of one revision; null when there is none of that number. */
 export async function findRevision(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   revision: number,
 ): Promise<BrandRevision | null> {
   const rows = await tx
     .select({ revision: brand_revisions.revision, names: brand_revisions.names })
     .from(brand_revisions)
-    .where(matching(brand_revisions, { account_id: userId, revision }));
+    .where(matching(brand_revisions, { account_id: accountId, revision }));
   return rows[0] ?? null;
 }
 
 export type BrandRow = typeof brands.$inferSelect;
 
 /** What the user said of the own brand; null as long as nothing was said. */
-export async function findBrand(tx: Transaction, userId: string): Promise<BrandRow | null> {
-  const rows = await tx.select().from(brands).where(eq(brands.account_id, userId));
+export async function findBrand(tx: Transaction, accountId: string): Promise<BrandRow | null> {
+  const rows = await tx.select().from(brands).where(eq(brands.account_id, accountId));
   return rows[0] ?? null;
 }
 

@@ -15,18 +15,18 @@ const { brand } = procedures;
 export const createBrandRoutes = () => ({
   get_brand: bindOwn(brand.get_brand, getBrand),
   update_brand: bindOwn(brand.update_brand, changeBrand),
-  list_competitors: bindRead(brand.list_competitors, async (tx, userId) => ({
-    items: (await listCompetitorsByName(tx, userId)).map(toCompetitor),
+  list_competitors: bindRead(brand.list_competitors, async (tx, accountId) => ({
+    items: (await listCompetitorsByName(tx, accountId)).map(toCompetitor),
     limit: LIMITS.competitors_max,
   })),
   add_competitor: bindOwn(brand.add_competitor, addCompetitor),
   update_competitor: bindOwn(brand.update_competitor, changeCompetitor),
-  mark_company_news_seen: bindOwn(brand.mark_company_news_seen, ({ db, userId }, { keys }) =>
-    db.transaction(async (tx) => ({ seen: await endAnnouncements(tx, userId, keys) })),
+  mark_company_news_seen: bindOwn(brand.mark_company_news_seen, ({ db, accountId }, { keys }) =>
+    db.transaction(async (tx) => ({ seen: await endAnnouncements(tx, accountId, keys) })),
   ),
   delete_competitor: bindOwn(brand.delete_competitor, (ctx, { id }) => removeCompetitor(ctx, id)),
-  list_namesakes: bindRead(brand.list_namesakes, async (tx, userId) => ({
-    items: (await listNamesakes(tx, userId)).map(toNamesake),
+  list_namesakes: bindRead(brand.list_namesakes, async (tx, accountId) => ({
+    items: (await listNamesakes(tx, accountId)).map(toNamesake),
     limit: LIMITS.namesakes_max,
   })),
   add_namesake: bindOwn(brand.add_namesake, addNamesake),

@@ -12,14 +12,14 @@ const isCompany = ({ account_id, key }: Pick<CompanyRow, 'account_id' | 'key'>) 
 /** Every company of a user. */
 export async function listCompanies(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keys?: readonly string[],
 ): Promise<CompanyRow[]> {
   const isNamed = keys === undefined ? undefined : inArray(companies.key, [...keys]);
   return tx
     .select()
     .from(companies)
-    .where(and(eq(companies.account_id, userId), isNamed))
+    .where(and(eq(companies.account_id, accountId), isNamed))
     .orderBy(asc(companies.key));
 }
 
@@ -48,11 +48,11 @@ export async function updateCompany(
 /** What counting these companies has changed is due to be shown; where there was nothing to count, nothing has changed. */
 export async function announceCounted(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { keys, hasAnswers }: { keys: readonly string[]; hasAnswers: boolean },
 ): Promise<void> {
   const isPending = and(
-    eq(companies.account_id, userId),
+    eq(companies.account_id, accountId),
     inArray(companies.key, [...keys]),
     eq(companies.announcement, 'pending'),
     isNotNull(companies.counted_at),
@@ -66,12 +66,12 @@ export async function announceCounted(
 /** Takes away what is due to be shown of these companies; returns how many. */
 export async function endAnnouncements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keys: readonly string[],
 ): Promise<number> {
   if (keys.length === 0) return 0;
   const isDue = and(
-    eq(companies.account_id, userId),
+    eq(companies.account_id, accountId),
     inArray(companies.key, [...keys]),
     eq(companies.announcement, 'due'),
   );
@@ -80,7 +80,7 @@ export async function endAnnouncements(
 }
 
 /** Names of tracked companies that stored answers are still being searched for. */
-export async function listUncountedNames(tx: Transaction, userId: string): Promise<string[]> {
+export async function listUncountedNames(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ name: competitors.competitor_name })
     .from(competitors)
@@ -88,19 +88,19 @@ export async function listUncountedNames(tx: Transaction, userId: string): Promi
       companies,
       and(eq(companies.account_id, competitors.account_id), eq(companies.key, competitors.company_key)),
     )
-    .where(and(eq(competitors.account_id, userId), isNull(companies.counted_at)))
+    .where(and(eq(competitors.account_id, accountId), isNull(companies.counted_at)))
     .orderBy(sql`${competitors.name_key} collate "und-x-icu"`, asc(competitors.id));
   return rows.map(({ name }) => name);
 }
 
 /** The competitors of a user by the keys of their companies. */
-export async function listTracked(tx: Transaction, userId: string): Promise<Map<string, CompetitorRow>> {
-  const rows = await tx.select().from(competitors).where(eq(competitors.account_id, userId));
+export async function listTracked(tx: Transaction, accountId: string): Promise<Map<string, CompetitorRow>> {
+  const rows = await tx.select().from(competitors).where(eq(competitors.account_id, accountId));
   return new Map(rows.flatMap((row) => (row.company_key === null ? [] : [[row.company_key, row]])));
 }
 
 /** The names of the tracked companies that every stored answer was searched for, by the keys of their companies. */
-export async function listCountedTracked(tx: Transaction, userId: string): Promise<Map<string, string>> {
+export async function listCountedTracked(tx: Transaction, accountId: string): Promise<Map<string, string>> {
   const rows = await tx
     .select({ key: companies.key, name: competitors.competitor_name })
     .from(competitors)
@@ -108,7 +108,7 @@ export async function listCountedTracked(tx: Transaction, userId: string): Promi
       companies,
       and(eq(companies.account_id, competitors.account_id), eq(companies.key, competitors.company_key)),
     )
-    .where(and(eq(competitors.account_id, userId), isNotNull(companies.counted_at)))
+    .where(and(eq(competitors.account_id, accountId), isNotNull(companies.counted_at)))
     .orderBy(asc(companies.key));
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

@@ -6,19 +6,23 @@ import { competitors } from './brand.tables.ts';
 
 export type CompetitorRow = typeof competitors.$inferSelect;
 
-const isCompetitor = (userId: string, id: string) => matching(competitors, { account_id: userId, id });
+const isCompetitor = (accountId: string, id: string) => matching(competitors, { account_id: accountId, id });
 
 /** Every competitor of a user in the order they were added. */
-export async function listCompetitors(tx: Transaction, userId: string): Promise<CompetitorRow[]> {
-  return tx.select().from(competitors).where(eq(competitors.account_id, userId)).orderBy(asc(competitors.id));
-}
-
-/** Every competitor of a user in the alphabetical order of their names, as people sort: Ärzte before Zoo. */
-export async function listCompetitorsByName(tx: Transaction, userId: string): Promise<CompetitorRow[]> {
+export async function listCompetitors(tx: Transaction, accountId: string): Promise<CompetitorRow[]> {
   return tx
     .select()
     .from(competitors)
-    .where(eq(competitors.account_id, userId))
+    .where(eq(competitors.account_id, accountId))
+    .orderBy(asc(competitors.id));
+}
+
+/** Every competitor of a user in the alphabetical order of their names, as people sort: Ärzte before Zoo. */
+export async function listCompetitorsByName(tx: Transaction, accountId: string): Promise<CompetitorRow[]> {
+  return tx
+    .select()
+    .from(competitors)
+    .where(eq(competitors.account_id, accountId))
     .orderBy(sql`${competitors.name_key} collate "und-x-icu"`, asc(competitors.id));
 }
 
@@ -33,10 +37,10 @@ export async function updateCompetitor(tx: Transaction, row: CompetitorRow): Pro
 /** Deletes a competitor; null when there is none of that id. */
 export async function deleteCompetitor(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<CompetitorRow | null> {
-  const rows = await tx.delete(competitors).where(isCompetitor(userId, id)).returning();
+  const rows = await tx.delete(competitors).where(isCompetitor(accountId, id)).returning();
   return rows[0] ?? null;
 }
 

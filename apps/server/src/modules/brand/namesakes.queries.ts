@@ -7,11 +7,11 @@ import { brand_namesakes } from './brand.tables.ts';
 type NamesakeRow = typeof brand_namesakes.$inferSelect;
 
 /** The namesakes of a user's brand, in the order they were declared. */
-export async function listNamesakes(tx: Transaction, userId: string): Promise<NamesakeRow[]> {
+export async function listNamesakes(tx: Transaction, accountId: string): Promise<NamesakeRow[]> {
   return tx
     .select()
     .from(brand_namesakes)
-    .where(eq(brand_namesakes.account_id, userId))
+    .where(eq(brand_namesakes.account_id, accountId))
     .orderBy(asc(brand_namesakes.id));
 }
 
@@ -22,12 +22,12 @@ export async function insertNamesake(tx: Transaction, row: NamesakeRow): Promise
 /** Deletes a namesake; null when there is none of that id. */
 export async function deleteNamesake(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<NamesakeRow | null> {
   const rows = await tx
     .delete(brand_namesakes)
-    .where(matching(brand_namesakes, { account_id: userId, id }))
+    .where(matching(brand_namesakes, { account_id: accountId, id }))
     .returning();
   return rows[0] ?? null;
 }

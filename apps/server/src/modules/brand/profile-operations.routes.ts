@@ -1,6 +1,6 @@
 import { type ProfileOperations, profileOperations } from '@answerscope/contract';
+import { reading } from '../../context/account-context.ts';
 import { notFound } from '../../context/not-found.ts';
-import { reading } from '../../context/user-context.ts';
 import type { Pool } from '../../database/pool.ts';
 import { signedIn } from '../../http/context.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
@@ -22,7 +22,7 @@ const runOperation = answerOperations(profileOperations, HANDLERS);
 export const createProfileOperationsRoutes = (servicePool: Pool) => ({
   run_profile_operation: procedures.profile.run_profile_operation.handler(({ context, input }) => {
     const ctx = { ...signedIn(context), servicePool };
-    if ((input.userId ?? ctx.userId) !== ctx.userId) throw notFound();
+    if ((input.userId ?? ctx.personId) !== ctx.personId) throw notFound();
     return runOperation(ctx, input);
   }),
 });

@@ -5,7 +5,7 @@ import { type AnswerCounts, resultStateOf } from '../answers/index.ts';
 /** What each channel, or one, last said of these keywords when this company was looked for, failed checks too. */
 export async function listAdHocResults(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { company_name: string; keyword_ids: readonly string[]; channel?: Channel | undefined },
 ): Promise<AdHocResult[]> {
   const found = await tx.$client.query<
@@ -25,7 +25,7 @@ export async function listAdHocResults(
       left join answers a on a.account_id = $1 and a.id = s.answer_id
       where r.account_id = $1 and r.is_ad_hoc and r.company_name = $2
       order by i.keyword_id, i.channel, r.id desc`,
-    values: [userId, of.company_name, of.keyword_ids, of.channel === undefined ? CHANNELS : [of.channel]],
+    values: [accountId, of.company_name, of.keyword_ids, of.channel === undefined ? CHANNELS : [of.channel]],
   });
   return found.rows.map(({ n, k, empty, refused, ...row }) => ({
     ...row,

@@ -172,7 +172,7 @@ async function beginCheck(
 ): Promise<BegunCheck> {
   const context: CheckContext = {
     actor: { kind: 'user', userId: user.userId, sessionId: newId() },
-    userId: user.userId,
+    accountId: user.userId,
     db: checks.tenant(user.userId),
     log: checks.log,
     now: new Date(),

@@ -1,5 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import type { UserContext } from '../../context/user-context.ts';
+import type { AccountContext } from '../../context/account-context.ts';
 import type { AnswerServices } from '../answers/index.ts';
 import type { UsualCall } from './usual-call.queries.ts';
 
@@ -21,6 +21,6 @@ export interface CheckServices extends AnswerServices {
 }
 
 /** What a use case is called with that asks assistants in the name of a user. */
-export interface CheckContext extends UserContext {
+export interface CheckContext extends AccountContext {
   services: CheckServices;
 }

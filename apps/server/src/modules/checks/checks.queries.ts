@@ -9,20 +9,20 @@ export type AttemptRow = typeof check_attempts.$inferSelect;
 export type RunRow = typeof check_runs.$inferSelect;
 
 /** True when the user has a run of that id. */
-export async function hasRun(tx: Transaction, userId: string, runId: string): Promise<boolean> {
-  return (await tx.$count(check_runs, matching(check_runs, { account_id: userId, id: runId }))) === 1;
+export async function hasRun(tx: Transaction, accountId: string, runId: string): Promise<boolean> {
+  return (await tx.$count(check_runs, matching(check_runs, { account_id: accountId, id: runId }))) === 1;
 }
 
 /** An attempt, its row locked until the transaction ends; null when its account was erased. */
 export async function lockAttempt(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   attemptId: string,
 ): Promise<AttemptRow | null> {
   const rows = await tx
     .select()
     .from(check_attempts)
-    .where(matching(check_attempts, { account_id: userId, id: attemptId }))
+    .where(matching(check_attempts, { account_id: accountId, id: attemptId }))
     .for('update')
     .prepare('lock_attempt')
     .execute();
@@ -35,13 +35,13 @@ type LockedAttempt = Pick<AttemptRow, 'state' | 'cost_microdollars'>;
 /** The states of attempts by their ids, their rows locked until the transaction ends; erased ones are missing. */
 export async function lockAttempts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: readonly string[],
 ): Promise<Map<string, LockedAttempt>> {
   const found = await tx.$client.query<{ id: string; state: AttemptRow['state']; cost: string }>({
     name: 'lock_attempts',
     text: 'select id, state, cost_microdollars as cost from check_attempts where account_id = $1 and id = any($2::uuid[]) order by id for update',
-    values: [userId, ids],
+    values: [accountId, ids],
   });
   return new Map(found.rows.map(({ id, state, cost }) => [id, { state, cost_microdollars: Number(cost) }]));
 }
@@ -125,11 +125,11 @@ export async function extendLease(
     .where(isRunChannel(key));
 }
 
-export async function findRun(tx: Transaction, userId: string, runId: string): Promise<RunRow | null> {
+export async function findRun(tx: Transaction, accountId: string, runId: string): Promise<RunRow | null> {
   const rows = await tx
     .select()
     .from(check_runs)
-    .where(matching(check_runs, { account_id: userId, id: runId }));
+    .where(matching(check_runs, { account_id: accountId, id: runId }));
   return rows[0] ?? null;
 }
 

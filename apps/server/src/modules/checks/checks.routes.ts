@@ -25,7 +25,7 @@ import { listQuestionWordings } from './use-cases/list-question-wordings.ts';
 /** What the newest results of every channel come to, with the rate over a range of days that every page shows. */
 export type SummariseChannels = (
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { range: string | undefined },
 ) => Promise<ChannelSummary[]>;
 
@@ -40,45 +40,45 @@ export function createChecksRoutes(services: CheckServices, summarise: Summarise
     check_visibility_perplexity: bindAsking(checks.check_visibility_perplexity, checkVisibility),
     forecast_check: bindAsking(checks.forecast_check, forecastCheck),
     list_question_wordings: bindOwn(checks.list_question_wordings, listQuestionWordings),
-    list_visibility_results: bindRead(checks.list_visibility_results, async (tx, userId, input) => {
+    list_visibility_results: bindRead(checks.list_visibility_results, async (tx, accountId, input) => {
       const { keyword_id, ad_hoc_for, channel } = input;
-      if (keyword_id !== undefined && !(await hasKeyword(tx, userId, keyword_id))) throw notFound();
+      if (keyword_id !== undefined && !(await hasKeyword(tx, accountId, keyword_id))) throw notFound();
       const underWay = (ids: readonly string[]) =>
         Promise.all([
-          listChecksUnderWay(tx, userId, ids, ad_hoc_for ?? null),
+          listChecksUnderWay(tx, accountId, ids, ad_hoc_for ?? null),
           ad_hoc_for
-            ? listAdHocResults(tx, userId, { company_name: ad_hoc_for, keyword_ids: ids, channel })
+            ? listAdHocResults(tx, accountId, { company_name: ad_hoc_for, keyword_ids: ids, channel })
             : [],
         ]);
       const asked = input.keyword_ids ?? (keyword_id ? [keyword_id] : null);
       // Sent together, as far as it is known which keywords are shown.
       const [{ rows, total }, channels, ofAsked] = await Promise.all([
-        listResults(tx, userId, input),
-        summarise(tx, userId, { range: input.range }),
+        listResults(tx, accountId, input),
+        summarise(tx, accountId, { range: input.range }),
         asked && underWay(asked),
       ]);
       const [under_way, ad_hoc] = ofAsked ?? (await underWay(rows.map((row) => row.keyword_id)));
       const { page, page_size } = input;
       return { items: rows.map(toVisibilityResult), total, page, page_size, channels, under_way, ad_hoc };
     }),
-    list_answers: bindRead(checks.list_answers, async (tx, userId, input) => {
+    list_answers: bindRead(checks.list_answers, async (tx, accountId, input) => {
       const { before, keyword_id } = input;
-      if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
-      const page = await listAnswers(tx, userId, input);
+      if (before !== undefined && !(await hasAnswer(tx, accountId, { id: before }))) throw notFound();
+      const page = await listAnswers(tx, accountId, input);
       if (page.items.length > 0 || keyword_id === undefined) return page;
       const isKnown =
-        (await hasKeyword(tx, userId, keyword_id)) || (await hasAnswer(tx, userId, { keyword_id }));
+        (await hasKeyword(tx, accountId, keyword_id)) || (await hasAnswer(tx, accountId, { keyword_id }));
       if (!isKnown) throw notFound();
       return page;
     }),
     give_feedback: bindOwn(checks.give_feedback, giveFeedback),
     withdraw_feedback: bindOwn(checks.withdraw_feedback, (ctx, { id }) => withdrawFeedback(ctx, id)),
-    get_answer: bindRead(checks.get_answer, async (tx, userId, { id }) =>
-      orNotFound(await findAnswer(tx, userId, id)),
+    get_answer: bindRead(checks.get_answer, async (tx, accountId, { id }) =>
+      orNotFound(await findAnswer(tx, accountId, id)),
     ),
     propose_namesake: bindRead(checks.propose_namesake, proposeForPlace),
-    get_neighbours: bindRead(checks.get_neighbours, async (tx, userId, input) =>
-      orNotFound(await findNeighbours(tx, userId, input)),
+    get_neighbours: bindRead(checks.get_neighbours, async (tx, accountId, input) =>
+      orNotFound(await findNeighbours(tx, accountId, input)),
     ),
   };
 }

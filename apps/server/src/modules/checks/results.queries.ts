@@ -24,11 +24,11 @@ type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> &
 /** One page of a user's newest results, latest check first; without texts only the failed ones keep theirs. */
 export async function listResults(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   query: z.output<typeof VisibilityResultQuery>,
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = and(
-    eq(visibility_results.account_id, userId),
+    eq(visibility_results.account_id, accountId),
     query.channel === undefined ? undefined : eq(visibility_results.channel, query.channel),
     query.keyword_id === undefined ? undefined : eq(visibility_results.keyword_id, query.keyword_id),
     query.keyword_ids === undefined ? undefined : inArray(visibility_results.keyword_id, query.keyword_ids),
@@ -67,7 +67,7 @@ type KindCounts = Omit<ChannelCounts, 'last_checked_at' | 'interval' | 'newest'>
  * Counts per channel over all newest results; every channel stands in it, also one never asked. Simulated and real ones
  * are never added up: those of the kind that was asked last are counted.
  */
-export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelCounts[]> {
+export async function summariseChannels(tx: Transaction, accountId: string): Promise<ChannelCounts[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
     select channel, sum(keywords)::int as keywords,
            coalesce(sum(keywords * n) filter (where not is_branded), 0)::int as answered,
@@ -81,7 +81,7 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
              filter (where not is_branded), '[]'::jsonb) as alike
     from (select channel, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at, min(checked_at) as first_checked_at,
                  count(*) filter (where status <> 'completed') as failed
-          from visibility_results where account_id = ${userId}
+          from visibility_results where account_id = ${accountId}
           group by channel, k, n, empty, is_branded) counted
     group by channel`);
   return CHANNELS.map((channel) => {

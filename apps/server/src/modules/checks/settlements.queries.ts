@@ -26,7 +26,7 @@ export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]):
     values: [keys.map(({ account_id }) => account_id), keys.map(({ id }) => id)],
   });
   return marked.rows.map((row) => ({
-    userId: row.account_id,
+    accountId: row.account_id,
     provider: row.channel,
     at: row.asked_at,
     reservedMicrodollars: Number(row.reserved),

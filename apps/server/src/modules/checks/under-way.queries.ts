@@ -9,7 +9,7 @@ import { run_channels } from './checks.tables.ts';
  */
 export async function listChecksUnderWay(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keywordIds: readonly string[],
   otherCompany: string | null,
 ): Promise<CheckUnderWay[]> {
@@ -29,7 +29,7 @@ export async function listChecksUnderWay(
         and i.keyword_id = any($2::uuid[]) and i.state = 'open'
       join keywords k on k.account_id = $1 and k.id = i.keyword_id and (c.scope = 'single' or not k.is_paused)
       group by i.keyword_id, i.channel, r.is_ad_hoc order by i.keyword_id, i.channel, r.is_ad_hoc`,
-    values: [userId, keywordIds, otherCompany],
+    values: [accountId, keywordIds, otherCompany],
   });
   return found.rows.map(({ since, ...check }) => ({ ...check, since: since.toISOString() }));
 }
@@ -37,7 +37,7 @@ export async function listChecksUnderWay(
 /** The channels that runs of a user under way hold: no other run can be started on them. */
 export async function listActiveChannels(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<Pick<typeof run_channels.$inferSelect, 'run_id' | 'channel'>[]> {
   const { run_id, channel } = run_channels;
   return tx
@@ -45,7 +45,7 @@ export async function listActiveChannels(
     .from(run_channels)
     .where(
       and(
-        eq(run_channels.account_id, userId),
+        eq(run_channels.account_id, accountId),
         sql`${run_channels.scope} <> 'single' and ${run_channels.state} in ('waiting', 'ready', 'running')`,
       ),
     );

@@ -81,12 +81,12 @@ export interface StoredAnswer extends Pick<Answer, 'text' | 'finish' | 'citation
  */
 export async function listUncounted(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { limit: number; newSince: Date },
 ): Promise<StoredAnswer[]> {
   return listStored(
     tx,
-    sql`(select * from uncounted_answers where account_id = ${userId} order by answer_id, judgement_id
+    sql`(select * from uncounted_answers where account_id = ${accountId} order by answer_id, judgement_id
       limit ${of.limit} for update) v0`,
     of.newSince,
   );
@@ -95,26 +95,26 @@ export async function listUncounted(
 /** The next answers behind a place, in the order of their ids. */
 export async function listTextsAfter(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { cursor: string | null; limit: number },
 ): Promise<{ id: string; text: string }[]> {
   const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
   const found = await tx.execute<{ id: string; text: string }>(sql`
-    select id, text from answers where account_id = ${userId} and ${isNext} order by id limit ${of.limit}`);
+    select id, text from answers where account_id = ${accountId} and ${isNext} order by id limit ${of.limit}`);
   return found.rows;
 }
 
 /** Every verdict on these answers that holds, or will when a preview is applied. */
 export async function listVerdictsInForce(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { ids: readonly string[]; newSince: Date },
 ): Promise<StoredAnswer[]> {
   if (of.ids.length === 0) return [];
   return listStored(
     tx,
     sql`(select a.account_id, a.id as answer_id, h.judgement_id
-      from (select ${userId}::uuid as account_id, id from unnest(${sql.param([...of.ids])}::uuid[]) as i(id)) a
+      from (select ${accountId}::uuid as account_id, id from unnest(${sql.param([...of.ids])}::uuid[]) as i(id)) a
       cross join lateral (
         (select o.judgement_id from verdicts o
          join judgements k on k.account_id = o.account_id and k.id = o.judgement_id and k.state in ('current', 'superseded')
@@ -152,19 +152,19 @@ async function listStored(tx: Transaction, keys: SQL, newSince: Date): Promise<S
  */
 export async function removeMentions(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { keys: readonly string[]; cursor: string | null; last: string },
 ): Promise<void> {
   const isBehind = of.cursor === null ? sql`true` : sql`answer_id > ${of.cursor}`;
   const removed = await tx.execute<{ answer_id: string; judgement_id: string }>(sql`
     delete from company_mentions
-    where account_id = ${userId} and company_key = any(${sql.param([...of.keys])}::text[])
+    where account_id = ${accountId} and company_key = any(${sql.param([...of.keys])}::text[])
       and ${isBehind} and answer_id <= ${of.last}
     returning answer_id, judgement_id`);
-  await queueUnread(tx, userId, removed.rows);
+  await queueUnread(tx, accountId, removed.rows);
   await markAnswers(
     tx,
-    userId,
+    accountId,
     removed.rows.map(({ answer_id }) => answer_id),
   );
 }
@@ -172,23 +172,23 @@ export async function removeMentions(
 /** Removes what verdicts were found to hold of the companies that are read in their answers again. */
 export async function removeRead(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   read: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
   await tx.execute(sql`
     delete from company_mentions m using ${verdictSet(read)}, companies c
-    where m.account_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+    where m.account_id = ${accountId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
       and c.account_id = m.account_id and c.key = m.company_key and (c.is_searched or m.answer_id <= c.cursor)`);
 }
 
 /** Writes what answers hold; whoever writes the same again changes nothing. */
 export async function insertMentions(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   mentions: readonly CompanyMention[],
 ): Promise<void> {
   if (mentions.length === 0) return;
-  const rows = mentions.map((one) => ({ account_id: userId, ...one }));
+  const rows = mentions.map((one) => ({ account_id: accountId, ...one }));
   await tx.execute(sql`
     insert into company_mentions
     select * from jsonb_populate_recordset(null::company_mentions, ${JSON.stringify(rows)}::jsonb)
@@ -199,12 +199,12 @@ export async function insertMentions(
 /** These answers are read. */
 export async function deleteUncounted(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answers: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
   await tx.execute(sql`
     delete from uncounted_answers w using ${verdictSet(answers)}
-    where w.account_id = ${userId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
+    where w.account_id = ${accountId} and w.answer_id = p.answer_id and w.judgement_id = p.judgement_id`);
 }
 
 const verdictSet = (of: readonly { answer_id: string; judgement_id: string }[]): SQL =>
@@ -216,40 +216,45 @@ const recordset = (rows: readonly object[]): SQL => sql`jsonb_to_recordset(${JSO
 /** Has the reports computed again that these answers stand in. */
 export async function markAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<void> {
-  if (answerIds.length > 0) await mark(tx, userId, sql`select ${sql.param([...answerIds])}::uuid[] as ids`);
+  if (answerIds.length > 0)
+    await mark(tx, accountId, sql`select ${sql.param([...answerIds])}::uuid[] as ids`);
 }
 
 /** Has the reports computed again whose answers name one of these companies. */
-export async function markCompanies(tx: Transaction, userId: string, keys: readonly string[]): Promise<void> {
+export async function markCompanies(
+  tx: Transaction,
+  accountId: string,
+  keys: readonly string[],
+): Promise<void> {
   await mark(
     tx,
-    userId,
+    accountId,
     sql`select array_agg(distinct m.answer_id) as ids from company_mentions m
-      where m.account_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`,
+      where m.account_id = ${accountId} and m.company_key = any(${sql.param([...keys])}::text[])`,
   );
 }
 
-async function mark(tx: Transaction, userId: string, ids: SQL): Promise<void> {
+async function mark(tx: Transaction, accountId: string, ids: SQL): Promise<void> {
   await tx.execute(sql`
     update run_channels c set is_recounted = true
     from (select distinct a.run_id, a.channel from (${ids}) of join answers a
-            on a.account_id = ${userId} and a.id = any(of.ids)) named
-    where c.account_id = ${userId} and c.run_id = named.run_id and c.channel = named.channel
+            on a.account_id = ${accountId} and a.id = any(of.ids)) named
+    where c.account_id = ${accountId} and c.run_id = named.run_id and c.channel = named.channel
       and c.reported_at is not null and not c.is_recounted`);
 }
 
 /** The spellings by which answers name each of these companies: most answers first, of equals the shortest. */
 export async function listWrittenNames(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keys: readonly string[],
 ): Promise<{ company_key: string; form: string }[]> {
   const found = await tx.execute<{ company_key: string; form: string }>(sql`
     select company_key, form from company_mentions
-    where account_id = ${userId} and company_key = any(${sql.param([...keys])}::text[])
+    where account_id = ${accountId} and company_key = any(${sql.param([...keys])}::text[])
     group by company_key, form
     order by company_key, count(distinct answer_id) desc, length(form), form`);
   return found.rows;
@@ -258,7 +263,7 @@ export async function listWrittenNames(
 /** Names found in answers that mention one of these companies: one may have been an alias, and is no longer. */
 export async function listFoundBeside(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keys: readonly string[],
 ): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
@@ -266,14 +271,14 @@ export async function listFoundBeside(
     join verdicts v on v.account_id = m.account_id and v.answer_id = m.answer_id and v.judgement_id = m.judgement_id
     join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
     cross join jsonb_array_elements(v.undeclared) u
-    where m.account_id = ${userId} and m.company_key = any(${sql.param([...keys])}::text[])`);
+    where m.account_id = ${accountId} and m.company_key = any(${sql.param([...keys])}::text[])`);
   return found.rows.map(({ name }) => name);
 }
 
 /** Moves the search of companies on; of one whose names were changed meanwhile it begins again. */
 export async function advanceSearch(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   searched: readonly { key: string; names: object }[],
   columns: { cursor: string | null } | { is_searched: true; counted_at: Date },
 ): Promise<void> {
@@ -284,13 +289,13 @@ export async function advanceSearch(
   await tx.execute(sql`
     update companies c set ${set}
     from ${recordset(searched.map(({ key, names }) => ({ key, names })))} as s(key text, names jsonb)
-    where c.account_id = ${userId} and c.key = s.key and c.names = s.names`);
+    where c.account_id = ${accountId} and c.key = s.key and c.names = s.names`);
 }
 
 /** Removes companies that nobody tracks. */
 export async function removeUntracked(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
@@ -298,7 +303,7 @@ export async function removeUntracked(
     .delete(companies)
     .where(
       and(
-        eq(companies.account_id, userId),
+        eq(companies.account_id, accountId),
         inArray(companies.key, [...keys]),
         sql`not exists (select from competitors k where k.account_id = ${companies.account_id} and k.company_key = ${companies.key})`,
       ),

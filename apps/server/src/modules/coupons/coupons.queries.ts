@@ -76,7 +76,7 @@ export interface StripeRedemption {
 /** Keeps which of our coupons a user redeemed, each once; those of others at the same account are nobody's here. */
 export async function keepRedemptions(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   told: readonly StripeRedemption[],
 ): Promise<void> {
   for (const { id, stripe_coupon_id, subscription_id, redeemed_at } of told) {
@@ -84,7 +84,7 @@ export async function keepRedemptions(
     if (coupon_id === null || (await findCoupon(tx, coupon_id)) === null) continue;
     await tx
       .insert(coupon_redemptions)
-      .values({ account_id: userId, id, coupon_id, subscription_id, redeemed_at })
+      .values({ account_id: accountId, id, coupon_id, subscription_id, redeemed_at })
       .onConflictDoNothing();
   }
 }

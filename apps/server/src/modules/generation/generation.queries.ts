@@ -14,36 +14,36 @@ export async function insertGeneration(
   await tx.insert(keyword_generations).values(row);
 }
 
-export async function deleteGeneration(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.delete(keyword_generations).where(matching(keyword_generations, { account_id: userId, id }));
+export async function deleteGeneration(tx: Transaction, accountId: string, id: string): Promise<void> {
+  await tx.delete(keyword_generations).where(matching(keyword_generations, { account_id: accountId, id }));
 }
 
 export async function keepIdeas(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { id, ideas }: { id: string; ideas: KeywordIdea[] },
 ): Promise<void> {
   await tx
     .update(keyword_generations)
     .set({ ideas })
-    .where(matching(keyword_generations, { account_id: userId, id }));
+    .where(matching(keyword_generations, { account_id: accountId, id }));
 }
 
 export async function confirmGeneration(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { id, at }: { id: string; at: Date },
 ): Promise<void> {
   await tx
     .update(keyword_generations)
     .set({ confirmed_at: at })
-    .where(matching(keyword_generations, { account_id: userId, id }));
+    .where(matching(keyword_generations, { account_id: accountId, id }));
 }
 
 /** The newest batch whose ideas are for this company and not older than that; null when there is none. */
 export async function findIdeas(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { companyKey, since }: { companyKey: string; since: Date },
 ): Promise<(GenerationRow & { ideas: KeywordIdea[] }) | null> {
   const [row] = await tx
@@ -51,7 +51,7 @@ export async function findIdeas(
     .from(keyword_generations)
     .where(
       and(
-        matching(keyword_generations, { account_id: userId, company_key: companyKey }),
+        matching(keyword_generations, { account_id: accountId, company_key: companyKey }),
         sql`jsonb_array_length(${keyword_generations.ideas}) > 0`,
         gt(keyword_generations.asked_at, since),
       ),
@@ -62,11 +62,11 @@ export async function findIdeas(
 }
 
 /** When an assistant was last asked for this user's keywords; null: never, or it cost nothing. */
-export async function findLastAsking(tx: Transaction, userId: string): Promise<Date | null> {
+export async function findLastAsking(tx: Transaction, accountId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ asked_at: keyword_generations.asked_at })
     .from(keyword_generations)
-    .where(eq(keyword_generations.account_id, userId))
+    .where(eq(keyword_generations.account_id, accountId))
     .orderBy(desc(keyword_generations.asked_at))
     .limit(1);
   return row?.asked_at ?? null;
@@ -75,13 +75,13 @@ export async function findLastAsking(tx: Transaction, userId: string): Promise<D
 /** The suggestions of a batch, in the order in which they were generated. */
 export async function listSuggestions(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   batchId: string,
 ): Promise<SuggestionRow[]> {
   return tx
     .select()
     .from(keyword_suggestions)
-    .where(matching(keyword_suggestions, { account_id: userId, batch_id: batchId }))
+    .where(matching(keyword_suggestions, { account_id: accountId, batch_id: batchId }))
     .orderBy(keyword_suggestions.id);
 }
 
@@ -104,10 +104,14 @@ export async function insertSuggestions(
 }
 
 /** Deletes the suggestions of a batch. @returns how many there were */
-export async function deleteSuggestions(tx: Transaction, userId: string, batchId: string): Promise<number> {
+export async function deleteSuggestions(
+  tx: Transaction,
+  accountId: string,
+  batchId: string,
+): Promise<number> {
   const deleted = await tx
     .delete(keyword_suggestions)
-    .where(matching(keyword_suggestions, { account_id: userId, batch_id: batchId }))
+    .where(matching(keyword_suggestions, { account_id: accountId, batch_id: batchId }))
     .returning({ id: keyword_suggestions.id });
   return deleted.length;
 }
@@ -115,26 +119,26 @@ export async function deleteSuggestions(tx: Transaction, userId: string, batchId
 /** A batch, or null. */
 export async function findGeneration(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<GenerationRow | null> {
   const [row] = await tx
     .select()
     .from(keyword_generations)
-    .where(matching(keyword_generations, { account_id: userId, id }));
+    .where(matching(keyword_generations, { account_id: accountId, id }));
   return row ?? null;
 }
 
 /** Batches that nobody has chosen from, newest first, that have suggestions. */
-export async function listOpenBatches(tx: Transaction, userId: string): Promise<string[]> {
+export async function listOpenBatches(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: keyword_generations.id })
     .from(keyword_generations)
     .where(
       and(
-        eq(keyword_generations.account_id, userId),
+        eq(keyword_generations.account_id, accountId),
         isNull(keyword_generations.confirmed_at),
-        sql`exists (select from ${keyword_suggestions} where ${keyword_suggestions.account_id} = ${userId}
+        sql`exists (select from ${keyword_suggestions} where ${keyword_suggestions.account_id} = ${accountId}
           and ${keyword_suggestions.batch_id} = ${keyword_generations.id})`,
       ),
     )

@@ -10,11 +10,11 @@ export type AskingRow = typeof topic_idea_askings.$inferSelect;
 const ASKINGS_READ = 200;
 
 /** The newest askings, the newest first. */
-export async function listAskings(tx: Transaction, userId: string): Promise<AskingRow[]> {
+export async function listAskings(tx: Transaction, accountId: string): Promise<AskingRow[]> {
   return tx
     .select()
     .from(topic_idea_askings)
-    .where(eq(topic_idea_askings.account_id, userId))
+    .where(eq(topic_idea_askings.account_id, accountId))
     .orderBy(desc(topic_idea_askings.asked_at), desc(topic_idea_askings.id))
     .limit(ASKINGS_READ);
 }
@@ -26,27 +26,27 @@ export async function insertAsking(
   await tx.insert(topic_idea_askings).values(row);
 }
 
-export async function deleteAsking(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.delete(topic_idea_askings).where(matching(topic_idea_askings, { account_id: userId, id }));
+export async function deleteAsking(tx: Transaction, accountId: string, id: string): Promise<void> {
+  await tx.delete(topic_idea_askings).where(matching(topic_idea_askings, { account_id: accountId, id }));
 }
 
 /** Writes down what was kept of an answer. */
 export async function keepAskedIdeas(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { id, ideas }: { id: string; ideas: AskedIdea[] },
 ): Promise<void> {
   await tx
     .update(topic_idea_askings)
     .set({ ideas })
-    .where(matching(topic_idea_askings, { account_id: userId, id }));
+    .where(matching(topic_idea_askings, { account_id: accountId, id }));
 }
 
 /** The topics that the user's keywords have. */
-export async function listOwnTopics(tx: Transaction, userId: string): Promise<string[]> {
+export async function listOwnTopics(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ topic: sql<string>`${keywords.topic}` })
     .from(keywords)
-    .where(sql`${eq(keywords.account_id, userId)} and ${isNotNull(keywords.topic)}`);
+    .where(sql`${eq(keywords.account_id, accountId)} and ${isNotNull(keywords.topic)}`);
   return rows.map(({ topic }) => topic);
 }

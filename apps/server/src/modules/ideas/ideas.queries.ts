@@ -8,12 +8,12 @@ import { topic_idea_choices } from './ideas.tables.ts';
 export type ChoiceRow = typeof topic_idea_choices.$inferSelect;
 
 /** Everything a user decided about ideas, the newest first. */
-export async function listChoices(tx: Transaction, userId: string): Promise<ChoiceRow[]> {
+export async function listChoices(tx: Transaction, accountId: string): Promise<ChoiceRow[]> {
   const { account_id, decided_at, idea_key } = topic_idea_choices;
   return tx
     .select()
     .from(topic_idea_choices)
-    .where(eq(account_id, userId))
+    .where(eq(account_id, accountId))
     .orderBy(desc(decided_at), desc(idea_key));
 }
 
@@ -32,25 +32,25 @@ export async function keepChoice(tx: Transaction, row: ChoiceRow): Promise<void>
 /** What was decided about an idea, also what holds no longer; null where nothing was. */
 export async function findChoice(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ideaKey: string,
 ): Promise<ChoiceRow | null> {
   const rows = await tx
     .select()
     .from(topic_idea_choices)
-    .where(matching(topic_idea_choices, { account_id: userId, idea_key: ideaKey }));
+    .where(matching(topic_idea_choices, { account_id: accountId, idea_key: ideaKey }));
   return rows[0] ?? null;
 }
 
 /** Takes a decision away; null where there is none. */
 export async function deleteChoice(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ideaKey: string,
 ): Promise<ChoiceRow | null> {
   const rows = await tx
     .delete(topic_idea_choices)
-    .where(matching(topic_idea_choices, { account_id: userId, idea_key: ideaKey }))
+    .where(matching(topic_idea_choices, { account_id: accountId, idea_key: ideaKey }))
     .returning();
   return rows[0] ?? null;
 }
@@ -64,9 +64,9 @@ const SPELLINGS_MAX = 500;
  */
 export async function listNamesInNewestAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<{ answers: number; names: NamedIn[] }> {
-  const ofNewest = sql`r.account_id = ${userId} and r.status = 'completed' and not r.is_branded`;
+  const ofNewest = sql`r.account_id = ${accountId} and r.status = 'completed' and not r.is_branded`;
   const newest = sql`visibility_results r
     join verdicts v on v.account_id = r.account_id and v.answer_id = r.answer_id and v.judgement_id = r.judgement_id`;
   const counted = await tx.execute<{ answers: number }>(
@@ -87,7 +87,7 @@ export async function listNamesInNewestAnswers(
 /** What these answers answer, by their ids. */
 export async function listAnswersOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<Map<string, IdeaEvidence['items'][number]>> {
   if (answerIds.length === 0) return new Map();
@@ -95,20 +95,20 @@ export async function listAnswersOf(
     [Name in keyof IdeaEvidence['items'][number]]: IdeaEvidence['items'][number][Name];
   }>(sql`
     select id as answer_id, keyword, channel from answers
-    where account_id = ${userId} and id = any(${sql.param([...answerIds])}::uuid[])`);
+    where account_id = ${accountId} and id = any(${sql.param([...answerIds])}::uuid[])`);
   return new Map(found.rows.map((row) => [row.answer_id, row]));
 }
 
 /** Those of these keywords that are there, and of them those that nobody was ever asked about. */
 export async function listUnchecked(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keywordIds: readonly string[],
 ): Promise<{ there: number; unchecked: string[] }> {
   if (keywordIds.length === 0) return { there: 0, unchecked: [] };
   const found = await tx.execute<{ id: string; is_checked: boolean }>(sql`
     select k.id, exists (select from check_run_items i where i.account_id = k.account_id and i.keyword_id = k.id) as is_checked
-    from keywords k where k.account_id = ${userId} and k.id = any(${sql.param([...keywordIds])}::uuid[])`);
+    from keywords k where k.account_id = ${accountId} and k.id = any(${sql.param([...keywordIds])}::uuid[])`);
   const unchecked = found.rows.flatMap(({ id, is_checked }) => (is_checked ? [] : [id]));
   return { there: found.rows.length, unchecked };
 }

@@ -1,4 +1,4 @@
-import { reading } from '../../context/user-context.ts';
+import { reading } from '../../context/account-context.ts';
 import { bindOwn } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { CheckServices } from '../checks/index.ts';

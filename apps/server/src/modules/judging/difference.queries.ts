@@ -108,21 +108,21 @@ export async function countChanges(tx: Transaction, preview: { account_id: strin
 }
 
 /** The newest reports of each channel, newest first, with the numbers that hold now. */
-export async function listNewestReports(tx: Transaction, userId: string, perChannel: number) {
+export async function listNewestReports(tx: Transaction, accountId: string, perChannel: number) {
   const newest = sql`${reports.id} in (
     select id from (select r.id, row_number() over (partition by r.channel order by r.id desc) as place
-                    from reports r where r.account_id = ${userId}) ranked where place <= ${perChannel})`;
+                    from reports r where r.account_id = ${accountId}) ranked where place <= ${perChannel})`;
   const rows = await tx
     .select({ report: reports, before: report_revisions })
     .from(reports)
     .innerJoin(report_revisions, isInForce)
-    .where(and(eq(reports.account_id, userId), newest))
+    .where(and(eq(reports.account_id, accountId), newest))
     .orderBy(desc(reports.id));
   return rows satisfies { before: ReportHeadline }[];
 }
 
-export async function countReports(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(reports, eq(reports.account_id, userId));
+export async function countReports(tx: Transaction, accountId: string): Promise<number> {
+  return tx.$count(reports, eq(reports.account_id, accountId));
 }
 
 interface ChangedRow extends Record<string, unknown> {

@@ -14,10 +14,10 @@ export interface LeftOutFilter extends Omit<LeftOutQuery, 'window_of' | 'range'>
  */
 export async function listLeftOutAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { before, ...query }: LeftOutFilter,
 ): Promise<LeftOutPage> {
-  const matching = answersOf(userId, query);
+  const matching = answersOf(accountId, query);
   const older = before === undefined ? sql`true` : sql`a.id < ${before}`;
   const listed = tx.execute<{ id: string }>(
     sql`select a.id ${matching} and ${older} order by a.id desc limit ${ANSWERS_PAGE_SIZE + 1}`,
@@ -28,7 +28,7 @@ export async function listLeftOutAnswers(
   const [ids, counts] = await Promise.all([listed, counted]);
   const page = await toAnswerPage(
     tx,
-    userId,
+    accountId,
     ids.rows.map(({ id }) => id),
   );
   const { left_out = 0, counted_in = 0 } = counts.rows[0] ?? {};
@@ -36,7 +36,7 @@ export async function listLeftOutAnswers(
 }
 
 /** The answers `a` that the query means, and whether each is left out. */
-function answersOf(userId: string, query: Omit<LeftOutFilter, 'before'>): SQL {
+function answersOf(accountId: string, query: Omit<LeftOutFilter, 'before'>): SQL {
   const { channel, keyword_id, report_id, run_id, is_newest, window } = query;
   const conditions = [
     channel !== undefined && sql`a.channel = ${channel}`,
@@ -45,9 +45,9 @@ function answersOf(userId: string, query: Omit<LeftOutFilter, 'before'>): SQL {
     window !== undefined &&
       sql`a.keyword_id = any(${sql.param(window.keyword_ids)}::uuid[])
         and (a.run_id, a.channel) in (select run_id, channel from reports
-          where account_id = ${userId} and id = any(${sql.param(window.report_ids)}::uuid[]))`,
+          where account_id = ${accountId} and id = any(${sql.param(window.report_ids)}::uuid[]))`,
     report_id !== undefined &&
-      sql`(a.run_id, a.channel) = (select run_id, channel from reports where account_id = ${userId} and id = ${report_id})`,
+      sql`(a.run_id, a.channel) = (select run_id, channel from reports where account_id = ${accountId} and id = ${report_id})`,
     is_newest &&
       sql`exists (select from visibility_results r
         join answers shown on shown.account_id = r.account_id and shown.id = r.answer_id
@@ -56,10 +56,10 @@ function answersOf(userId: string, query: Omit<LeftOutFilter, 'before'>): SQL {
   ].filter((condition): condition is SQL => condition !== false && condition !== undefined);
   return sql`
     from (
-      select answer_id, true as is_left_out from check_samples where account_id = ${userId} and is_empty
-      union all select answer_id, false from counted_answers where account_id = ${userId}) o
-    join answers a on a.account_id = ${userId} and a.id = o.answer_id and not a.is_ad_hoc
-    join check_run_items i on i.account_id = ${userId} and i.run_id = a.run_id and i.channel = a.channel
+      select answer_id, true as is_left_out from check_samples where account_id = ${accountId} and is_empty
+      union all select answer_id, false from counted_answers where account_id = ${accountId}) o
+    join answers a on a.account_id = ${accountId} and a.id = o.answer_id and not a.is_ad_hoc
+    join check_run_items i on i.account_id = ${accountId} and i.run_id = a.run_id and i.channel = a.channel
       and i.keyword_id = a.keyword_id
     where ${sql.join(conditions, sql` and `)}`;
 }

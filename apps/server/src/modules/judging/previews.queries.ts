@@ -18,11 +18,11 @@ export interface Walk {
 const isJudgement = (key: { account_id: string; id: string }) => sameIn(judgements, key, 'account_id', 'id');
 
 /** The user's open preview; null when there is none. */
-export async function findPreview(tx: Transaction, userId: string): Promise<JudgementRow | null> {
+export async function findPreview(tx: Transaction, accountId: string): Promise<JudgementRow | null> {
   const rows = await tx
     .select()
     .from(judgements)
-    .where(matching(judgements, { account_id: userId, state: 'preview' }));
+    .where(matching(judgements, { account_id: accountId, state: 'preview' }));
   return rows[0] ?? null;
 }
 

@@ -95,7 +95,7 @@ const OWN_WORDS_OF_RESULT = sql`case
  */
 export async function rebuildBranded(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   names: BrandNamesSnapshot,
 ): Promise<void> {
   const tables = [
@@ -104,20 +104,20 @@ export async function rebuildBranded(
   ];
   for (const { table, words } of tables) {
     const found = await tx.execute<{ words: string }>(
-      sql`select distinct ${words} as words from ${table} where t.account_id = ${userId}`,
+      sql`select distinct ${words} as words from ${table} where t.account_id = ${accountId}`,
     );
     const branded = found.rows.flatMap((row) => (isBranded(row.words, names) ? [row.words] : []));
     const isNow = sql`(${words} = any(${sql.param(branded)}::text[]))`;
     await tx.execute(
-      sql`update ${table} set is_branded = ${isNow} where t.account_id = ${userId} and t.is_branded <> ${isNow}`,
+      sql`update ${table} set is_branded = ${isNow} where t.account_id = ${accountId} and t.is_branded <> ${isNow}`,
     );
   }
 }
 
 /** Every report of a user, oldest first. */
-export async function listReportIds(tx: Transaction, userId: string): Promise<string[]> {
+export async function listReportIds(tx: Transaction, accountId: string): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(
-    sql`select id from reports where account_id = ${userId} order by id`,
+    sql`select id from reports where account_id = ${accountId} order by id`,
   );
   return found.rows.map(({ id }) => id);
 }

@@ -17,9 +17,9 @@ const isOwn = sql`not exists (
   where o.account_id = a.account_id and o.answer_id = a.id and j.state = 'ad_hoc')`;
 
 /** How many answers there are to judge. */
-export async function countOwnAnswers(tx: Transaction, userId: string): Promise<number> {
+export async function countOwnAnswers(tx: Transaction, accountId: string): Promise<number> {
   const found = await tx.execute<{ answers: number }>(
-    sql`select count(*)::int as answers from answers a where a.account_id = ${userId} and ${isOwn}`,
+    sql`select count(*)::int as answers from answers a where a.account_id = ${accountId} and ${isOwn}`,
   );
   return found.rows[0]?.answers ?? 0;
 }
@@ -27,10 +27,10 @@ export async function countOwnAnswers(tx: Transaction, userId: string): Promise<
 /** The next answers in the order of their ids. */
 export async function listAnswersAfter(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   by: { cursor: string | null; limit: number },
 ): Promise<AnswerToJudge[]> {
-  return listAnswers(tx, userId, {
+  return listAnswers(tx, accountId, {
     where: by.cursor === null ? sql`true` : sql`a.id > ${by.cursor}`,
     limit: by.limit,
   });
@@ -42,10 +42,10 @@ export async function listAnswersAfter(
  */
 export async function listUnjudged(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   by: { judgement_id: string; limit: number },
 ): Promise<AnswerToJudge[]> {
-  return listAnswers(tx, userId, {
+  return listAnswers(tx, accountId, {
     where: sql`not exists (select from verdicts v where v.account_id = a.account_id and v.answer_id = a.id
       and v.judgement_id = ${by.judgement_id})`,
     limit: by.limit,
@@ -54,13 +54,13 @@ export async function listUnjudged(
 
 async function listAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   by: { where: SQL; limit: number },
 ): Promise<AnswerToJudge[]> {
   const found = await tx.execute<AnswerToJudge & Record<string, unknown>>(sql`
     select a.id, a.text, a.finish, a.citations, a.sources, a.language, s.question
     from answers a join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
-    where a.account_id = ${userId} and ${by.where} and ${isOwn}
+    where a.account_id = ${accountId} and ${by.where} and ${isOwn}
     order by a.id limit ${by.limit}`);
   return found.rows;
 }

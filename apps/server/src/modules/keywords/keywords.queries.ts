@@ -25,24 +25,24 @@ export async function insertKeyword(
 }
 
 /** Keywords that count against the limit: all that exist and are not paused. */
-export async function countActiveKeywords(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(keywords, matching(keywords, { account_id: userId, is_paused: false }));
+export async function countActiveKeywords(tx: Transaction, accountId: string): Promise<number> {
+  return tx.$count(keywords, matching(keywords, { account_id: accountId, is_paused: false }));
 }
 
 export async function findKeywordByKey(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   textKey: string,
 ): Promise<KeywordRow | null> {
   const rows = await tx
     .select()
     .from(keywords)
-    .where(matching(keywords, { account_id: userId, text_key: textKey }));
+    .where(matching(keywords, { account_id: accountId, text_key: textKey }));
   return rows[0] ?? null;
 }
 
-export async function hasKeyword(tx: Transaction, userId: string, keywordId: string): Promise<boolean> {
-  return (await tx.$count(keywords, matching(keywords, { account_id: userId, id: keywordId }))) === 1;
+export async function hasKeyword(tx: Transaction, accountId: string, keywordId: string): Promise<boolean> {
+  return (await tx.$count(keywords, matching(keywords, { account_id: accountId, id: keywordId }))) === 1;
 }
 
 /** Keywords whose intent nobody has guessed yet, with what it is guessed from; of all users. */
@@ -79,56 +79,56 @@ export async function setGuessedIntents(
 /** Deletes a keyword with its results (by cascade); null when there is none of that id. */
 export async function deleteKeyword(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keywordId: string,
 ): Promise<KeywordRow | null> {
   const rows = await tx
     .delete(keywords)
-    .where(matching(keywords, { account_id: userId, id: keywordId }))
+    .where(matching(keywords, { account_id: accountId, id: keywordId }))
     .returning();
   return rows[0] ?? null;
 }
 
 /** Pauses the newest keywords beyond so many; how many there were. */
-export async function pauseBeyond(tx: Transaction, userId: string, limit: number): Promise<number> {
+export async function pauseBeyond(tx: Transaction, accountId: string, limit: number): Promise<number> {
   const paused = await tx.execute(sql`
-    update keywords set is_paused = true where account_id = ${userId} and id in (
-      select id from keywords where account_id = ${userId} and not is_paused order by id offset ${limit})`);
+    update keywords set is_paused = true where account_id = ${accountId} and id in (
+      select id from keywords where account_id = ${accountId} and not is_paused order by id offset ${limit})`);
   return paused.rowCount ?? 0;
 }
 
 /** Lets the oldest paused keywords go on while no more than `limit` (null: any number) do; how many there were. */
-export async function wakePaused(tx: Transaction, userId: string, limit: number | null): Promise<number> {
+export async function wakePaused(tx: Transaction, accountId: string, limit: number | null): Promise<number> {
   const woken = await tx.execute(sql`
-    update keywords set is_paused = false where account_id = ${userId} and id in (
-      select id from keywords where account_id = ${userId} and is_paused order by id
+    update keywords set is_paused = false where account_id = ${accountId} and id in (
+      select id from keywords where account_id = ${accountId} and is_paused order by id
       limit case when ${limit}::int is not null then greatest(0, ${limit}::int - (
-        select count(*) from keywords where account_id = ${userId} and not is_paused)) end)`);
+        select count(*) from keywords where account_id = ${accountId} and not is_paused)) end)`);
   return woken.rowCount ?? 0;
 }
 
 /** Every keyword of a user in the order they were added, paused ones too. */
 export async function listKeywordsToCheck(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<Pick<KeywordRow, 'id' | 'keyword' | 'question' | 'is_paused'>[]> {
   const { id, keyword, question, is_paused } = keywords;
   return tx
     .select({ id, keyword, question, is_paused })
     .from(keywords)
-    .where(eq(keywords.account_id, userId))
+    .where(eq(keywords.account_id, accountId))
     .orderBy(keywords.id);
 }
 
 /** Which of these text keys the user has already. */
 export async function findTakenKeys(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   textKeys: readonly string[],
 ): Promise<Set<string>> {
   const rows = await tx.execute<{ text_key: string }>(sql`
     select text_key from keywords
-    where account_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
+    where account_id = ${accountId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
   return new Set(rows.rows.map(({ text_key }) => text_key));
 }
 
@@ -187,58 +187,58 @@ export async function insertGeneratedKeywords(
 }
 
 /** How many keywords of a batch there are. */
-export async function countOfBatch(tx: Transaction, userId: string, batchId: string): Promise<number> {
-  return tx.$count(keywords, matching(keywords, { account_id: userId, generation_batch_id: batchId }));
+export async function countOfBatch(tx: Transaction, accountId: string, batchId: string): Promise<number> {
+  return tx.$count(keywords, matching(keywords, { account_id: accountId, generation_batch_id: batchId }));
 }
 
 /** Changes keywords; the rows as they are then. Ids that are not the user's change nothing. */
 export async function updateKeywords(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { ids, change }: { ids: readonly string[]; change: KeywordChange },
 ): Promise<KeywordRow[]> {
   return tx
     .update(keywords)
     .set(change)
-    .where(and(eq(keywords.account_id, userId), inArray(keywords.id, [...ids])))
+    .where(and(eq(keywords.account_id, accountId), inArray(keywords.id, [...ids])))
     .returning();
 }
 
 /** Gives all keywords of a topic another one; how many there were. */
 export async function replaceTopic(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { topic, by }: { topic: string; by: string },
 ): Promise<number> {
   const changed = await tx
     .update(keywords)
     .set({ topic: by })
-    .where(and(eq(keywords.account_id, userId), eq(keywords.topic, topic)));
+    .where(and(eq(keywords.account_id, accountId), eq(keywords.topic, topic)));
   return changed.rowCount ?? 0;
 }
 
 /** Deletes keywords with their results (by cascade); how many there were. */
 export async function deleteKeywords(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: readonly string[],
 ): Promise<number> {
   const rows = await tx
     .delete(keywords)
-    .where(and(eq(keywords.account_id, userId), inArray(keywords.id, [...ids])))
+    .where(and(eq(keywords.account_id, accountId), inArray(keywords.id, [...ids])))
     .returning({ id: keywords.id });
   return rows.length;
 }
 
 export async function findKeyword(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   keywordId: string,
 ): Promise<KeywordRow | null> {
   const rows = await tx
     .select()
     .from(keywords)
-    .where(matching(keywords, { account_id: userId, id: keywordId }));
+    .where(matching(keywords, { account_id: accountId, id: keywordId }));
   return rows[0] ?? null;
 }
 

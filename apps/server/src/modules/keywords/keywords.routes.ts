@@ -15,8 +15,8 @@ export const createKeywordsRoutes = () => ({
   delete_my_keyword: bindOwn(keywords.delete_my_keyword, (ctx, { keyword_id }) =>
     deleteMyKeyword(ctx, keyword_id),
   ),
-  get_keyword: bindRead(keywords.get_keyword, async (tx, userId, { id }) =>
-    toKeyword(orNotFound(await findKeyword(tx, userId, id))),
+  get_keyword: bindRead(keywords.get_keyword, async (tx, accountId, { id }) =>
+    toKeyword(orNotFound(await findKeyword(tx, accountId, id))),
   ),
   update_keyword: bindOwn(keywords.update_keyword, changeKeyword),
   set_keyword_topics: bindOwn(keywords.set_keyword_topics, setTopics),

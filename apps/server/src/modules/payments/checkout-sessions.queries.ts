@@ -14,30 +14,30 @@ export async function insertAttempt(
 /** Notes the session of an attempt. */
 export async function setSession(
   tx: Transaction,
-  { userId, id, sessionId }: { userId: string; id: string; sessionId: string },
+  { accountId, id, sessionId }: { accountId: string; id: string; sessionId: string },
 ): Promise<void> {
   await tx
     .update(checkout_sessions)
     .set({ session_id: sessionId })
-    .where(matching(checkout_sessions, { account_id: userId, id }));
+    .where(matching(checkout_sessions, { account_id: accountId, id }));
 }
 
 /** When a user's newest checkout was begun; null before the first. */
-export async function findNewestAttemptTime(tx: Transaction, userId: string): Promise<Date | null> {
+export async function findNewestAttemptTime(tx: Transaction, accountId: string): Promise<Date | null> {
   const rows = await tx
     .select({ created_at: checkout_sessions.created_at })
     .from(checkout_sessions)
-    .where(eq(checkout_sessions.account_id, userId))
+    .where(eq(checkout_sessions.account_id, accountId))
     .orderBy(desc(checkout_sessions.id))
     .limit(1);
   return rows[0]?.created_at ?? null;
 }
 
 /** Whether a session was begun by a user. */
-export async function hasSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+export async function hasSession(tx: Transaction, accountId: string, sessionId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: checkout_sessions.id })
     .from(checkout_sessions)
-    .where(matching(checkout_sessions, { account_id: userId, session_id: sessionId }));
+    .where(matching(checkout_sessions, { account_id: accountId, session_id: sessionId }));
   return rows.length > 0;
 }

@@ -7,12 +7,12 @@ import { payments, stripe_customers, subscriptions } from './payments.tables.ts'
 /** Begins a question: who it is about, and its number. Null for a user who is no customer of this account. */
 export async function beginQuestion(
   tx: Transaction,
-  { userId, isLive }: { userId: string; isLive: boolean },
+  { accountId, isLive }: { accountId: string; isLive: boolean },
 ): Promise<{ seq: number; customerId: string } | null> {
   const rows = await tx
     .update(stripe_customers)
     .set({ asked_seq: sql`${stripe_customers.asked_seq} + 1`, woken_at: null })
-    .where(matching(stripe_customers, { account_id: userId, is_live: isLive }))
+    .where(matching(stripe_customers, { account_id: accountId, is_live: isLive }))
     .returning({ seq: stripe_customers.asked_seq, customerId: stripe_customers.customer_id });
   return rows[0] ?? null;
 }
@@ -20,14 +20,14 @@ export async function beginQuestion(
 /** Takes the right to write an answer: false when the answer to a later question was written, or to that of another customer. */
 export async function claimAnswer(
   tx: Transaction,
-  answer: { userId: string; seq: number; customerId: string; askedAt: Date },
+  answer: { accountId: string; seq: number; customerId: string; askedAt: Date },
 ): Promise<boolean> {
   const claimed = await tx
     .update(stripe_customers)
     .set({ synced_seq: answer.seq, synced_at: answer.askedAt })
     .where(
       and(
-        matching(stripe_customers, { account_id: answer.userId, customer_id: answer.customerId }),
+        matching(stripe_customers, { account_id: answer.accountId, customer_id: answer.customerId }),
         lt(stripe_customers.synced_seq, answer.seq),
       ),
     );
@@ -49,10 +49,10 @@ export async function upsertCustomer(
 /** Notes the one trial of an account, the checkout begun last, and when to look by itself. */
 export async function updateCustomer(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   columns: Partial<Pick<CustomerRow, 'trial_used_at' | 'look_at' | 'checkout_id'>>,
 ): Promise<void> {
-  await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.account_id, userId));
+  await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.account_id, accountId));
 }
 
 /** Whoever was on the way for so long was lost on it. */
@@ -84,7 +84,7 @@ export async function findUserOfCustomer(tx: Transaction, customerId: string): P
 /** Writes what was told; what was not told any more is gone. */
 export async function replaceSubscriptions(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   told: readonly SubscriptionRow[],
 ): Promise<void> {
   const ids = told.map(({ id }) => id);
@@ -93,7 +93,7 @@ export async function replaceSubscriptions(
     .set({ status: 'canceled' })
     .where(
       and(
-        eq(subscriptions.account_id, userId),
+        eq(subscriptions.account_id, accountId),
         ids.length === 0 ? undefined : notInArray(subscriptions.id, ids),
       ),
     );

@@ -138,9 +138,7 @@ describe('a payment that is disputed', () => {
     const { user } = await disputing();
     const administrator = await app.newAdministrator();
     const { disputes } = (await administrator.get('/api/admin/payments')).body;
-    expect(
-      disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId),
-    ).toMatchObject({
+    expect(disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId)).toMatchObject({
       email: user.email,
       needs_answer: true,
       reason: 'fraudulent',

@@ -12,37 +12,37 @@ export type StatusRow = typeof user_subscription_status.$inferSelect;
 export const PAYMENTS_MAX = 24;
 
 /** Who a user is at the payment provider; null before the first checkout. */
-export async function findCustomer(tx: Transaction, userId: string): Promise<CustomerRow | null> {
-  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, userId));
+export async function findCustomer(tx: Transaction, accountId: string): Promise<CustomerRow | null> {
+  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, accountId));
   return rows[0] ?? null;
 }
 
 /** A user's subscriptions at their customer of now: what an earlier one had is over. */
-export async function listSubscriptions(tx: Transaction, userId: string): Promise<SubscriptionRow[]> {
+export async function listSubscriptions(tx: Transaction, accountId: string): Promise<SubscriptionRow[]> {
   const rows = await tx
     .select({ subscription: subscriptions })
     .from(subscriptions)
     .innerJoin(stripe_customers, sameIn(stripe_customers, subscriptions, 'account_id', 'customer_id'))
-    .where(eq(subscriptions.account_id, userId));
+    .where(eq(subscriptions.account_id, accountId));
   return rows.map(({ subscription }) => subscription);
 }
 
 /** A user's newest invoices. */
-export async function listPayments(tx: Transaction, userId: string): Promise<PaymentRow[]> {
+export async function listPayments(tx: Transaction, accountId: string): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)
-    .where(eq(payments.account_id, userId))
+    .where(eq(payments.account_id, accountId))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(PAYMENTS_MAX);
 }
 
 /** What a user was told last; null: nothing yet. */
-export async function findStatus(tx: Transaction, userId: string): Promise<StatusRow | null> {
+export async function findStatus(tx: Transaction, accountId: string): Promise<StatusRow | null> {
   const rows = await tx
     .select()
     .from(user_subscription_status)
-    .where(eq(user_subscription_status.account_id, userId));
+    .where(eq(user_subscription_status.account_id, accountId));
   return rows[0] ?? null;
 }
 
@@ -71,10 +71,14 @@ export async function listContradictedUsers(tx: Transaction, now: Date): Promise
 }
 
 /** An invoice of a user; null where there is none. */
-export async function findPayment(tx: Transaction, userId: string, id: string): Promise<PaymentRow | null> {
+export async function findPayment(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<PaymentRow | null> {
   const rows = await tx
     .select()
     .from(payments)
-    .where(matching(payments, { account_id: userId, id }));
+    .where(matching(payments, { account_id: accountId, id }));
   return rows[0] ?? null;
 }

@@ -44,8 +44,8 @@ export function createPaymentsRoutes(routes: PaymentRouteServices) {
     create_stripe_checkout: bindAsking(payments.create_stripe_checkout, beginCheckout),
     verify_subscription: bindAsking(payments.verify_subscription, verifyCheckout),
     create_portal_session: bindAsking(payments.create_portal_session, openPortal),
-    list_my_payments: bindRead(payments.list_my_payments, async (tx, userId) => ({
-      items: (await listPayments(tx, userId)).map(toPayment),
+    list_my_payments: bindRead(payments.list_my_payments, async (tx, accountId) => ({
+      items: (await listPayments(tx, accountId)).map(toPayment),
     })),
   };
 }

@@ -91,14 +91,14 @@ export async function listNewestDrift(
 /** Invoices of a user by their ids. */
 export async function listPaymentsById(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: readonly string[],
 ): Promise<(typeof payments.$inferSelect)[]> {
   if (ids.length === 0) return [];
   return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.account_id, userId), inArray(payments.id, [...ids])));
+    .where(and(eq(payments.account_id, accountId), inArray(payments.id, [...ids])));
 }
 
 /** Of these events the ones that were received. */

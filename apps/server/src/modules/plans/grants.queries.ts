@@ -19,18 +19,21 @@ export interface LockedUser {
  * Holds plans and profile, in the one order in which both are ever locked: plans first, as an administrator does who
  * saves a plan and then holds its users. As the service role: users lock no plans. @throws NOT_FOUND
  */
-export async function lockUser(tx: Transaction, userId: string): Promise<LockedUser> {
+export async function lockUser(tx: Transaction, accountId: string): Promise<LockedUser> {
   const rows = await tx.select().from(plans).orderBy(asc(plans.id)).for('share');
-  return { plans: rows, profile: await getProfileRow(tx, userId, { lock: true }) };
+  return { plans: rows, profile: await getProfileRow(tx, accountId, { lock: true }) };
 }
 
 /** A user's grants that are in force or will be. */
-export async function listGrants(tx: Transaction, userId: string, now: Date): Promise<GrantRow[]> {
+export async function listGrants(tx: Transaction, accountId: string, now: Date): Promise<GrantRow[]> {
   return tx
     .select()
     .from(plan_grants)
     .where(
-      and(eq(plan_grants.account_id, userId), or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now))),
+      and(
+        eq(plan_grants.account_id, accountId),
+        or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now)),
+      ),
     )
     .orderBy(asc(plan_grants.starts_at), asc(plan_grants.id));
 }
@@ -44,13 +47,13 @@ export async function insertGrant(
 }
 
 /** Ends what no payment provider gives: an administrator or the user has chosen something else. */
-export async function endGivenGrants(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function endGivenGrants(tx: Transaction, accountId: string, now: Date): Promise<void> {
   await tx
     .update(plan_grants)
     .set({ ends_at: now })
     .where(
       and(
-        eq(plan_grants.account_id, userId),
+        eq(plan_grants.account_id, accountId),
         isNull(plan_grants.subscription_id),
         or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now)),
       ),
@@ -66,14 +69,14 @@ type SubscribedPlan = Pick<GrantRow, 'plan_id' | 'source' | 'starts_at'> & {
 /** Makes the grants of a user's subscriptions what they give now: one, or none. What another one gave is over. */
 export async function giveSubscribedPlan(
   tx: Transaction,
-  { userId, given, now }: { userId: string; given: SubscribedPlan | null; now: Date },
+  { accountId, given, now }: { accountId: string; given: SubscribedPlan | null; now: Date },
 ): Promise<void> {
   await tx
     .update(plan_grants)
     .set({ ends_at: now })
     .where(
       and(
-        eq(plan_grants.account_id, userId),
+        eq(plan_grants.account_id, accountId),
         isNotNull(plan_grants.subscription_id),
         given === null ? undefined : ne(plan_grants.subscription_id, given.subscription_id),
         or(isNull(plan_grants.ends_at), gt(plan_grants.ends_at, now)),
@@ -85,7 +88,7 @@ export async function giveSubscribedPlan(
     .insert(plan_grants)
     .values({
       ...given,
-      account_id: userId,
+      account_id: accountId,
       id: newId(now.getTime()),
       reason: 'paid_by_subscription' satisfies PlanReason,
     })

@@ -36,11 +36,11 @@ export async function getPlan(tx: Transaction, planId: string): Promise<PlanRow>
   return row;
 }
 
-export async function findKeywordsUsed(tx: Transaction, userId: string, month: string): Promise<number> {
+export async function findKeywordsUsed(tx: Transaction, accountId: string, month: string): Promise<number> {
   const rows = await tx
     .select({ month: user_plan_usage.month_year, used: user_plan_usage.keywords_used })
     .from(user_plan_usage)
-    .where(eq(user_plan_usage.account_id, userId));
+    .where(eq(user_plan_usage.account_id, accountId));
   return rows.find((row) => row.month === month)?.used ?? 0;
 }
 
@@ -102,9 +102,9 @@ export async function findPlanId(tx: Transaction, name: string): Promise<string 
 }
 
 /** The name of a user's plan, or null for who has no profile. */
-export async function findPlanNameOf(tx: Transaction, userId: string): Promise<string | null> {
+export async function findPlanNameOf(tx: Transaction, accountId: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(
-    sql`select p.name from profiles u join plans p on p.id = u.plan_id where u.id = ${userId}`,
+    sql`select p.name from profiles u join plans p on p.id = u.plan_id where u.id = ${accountId}`,
   );
   return rows[0]?.name ?? null;
 }
@@ -141,7 +141,7 @@ export interface PlanChangeRow {
 /** A user's changes of plan, newest first. Prices are those of now. */
 export async function listPlanChanges(
   tx: Transaction,
-  { userId, limit }: { userId: string; limit: number },
+  { accountId, limit }: { accountId: string; limit: number },
 ): Promise<PlanChangeRow[]> {
   const { rows } = await tx.execute<Omit<PlanChangeRow, 'created_at'> & { created_at: string }>(
     sql`select h.id, h.reason, h.actor_kind, h.changed_by, h.created_at,
@@ -153,7 +153,7 @@ export async function listPlanChanges(
                 and (e.created_at, e.id) < (h.created_at, h.id)) as earlier
         from user_plan_history h
         join plans n on n.id = h.new_plan_id left join plans p on p.id = h.previous_plan_id
-        where h.account_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`,
+        where h.account_id = ${accountId} order by h.created_at desc, h.id desc limit ${limit}`,
   );
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }

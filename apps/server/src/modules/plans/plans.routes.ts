@@ -12,12 +12,14 @@ export const createPlansRoutes = ({ payments }: { payments: PaymentTaker }) => (
       (await listActivePlans(tx)).map((row) => toPlan(row, payments, input.language)),
     ),
   ),
-  list_plan_history: bindRead(procedures.plans.list_plan_history, async (tx, userId, input) => ({
-    items: (await listPlanChanges(tx, { userId, limit: input.limit })).map((row) => toEntry(row, userId)),
+  list_plan_history: bindRead(procedures.plans.list_plan_history, async (tx, accountId, input) => ({
+    items: (await listPlanChanges(tx, { accountId, limit: input.limit })).map((row) =>
+      toEntry(row, accountId),
+    ),
   })),
 });
 
-function toEntry(row: PlanChangeRow, userId: string): PlanHistoryEntry {
+function toEntry(row: PlanChangeRow, accountId: string): PlanHistoryEntry {
   const { id, previous, next, reason, actor_kind, changed_by, created_at, earlier } = row;
   return {
     id,
@@ -25,7 +27,7 @@ function toEntry(row: PlanChangeRow, userId: string): PlanHistoryEntry {
     new_plan: next.name,
     action: planAction({ previous, next, earlier: new Set(earlier) }),
     reason,
-    made_by: changed_by === userId ? 'user' : actor_kind,
+    made_by: changed_by === accountId ? 'user' : actor_kind,
     created_at: created_at.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import { dayOf, monthOf } from '../../lib/time.ts';
 
 /** The end of one reservation of the moment `at`: what was really spent is booked, the rest is free again. */
 export interface Settlement {
-  userId: string;
+  accountId: string;
   provider: string;
   at: Date;
   reservedMicrodollars: number;
@@ -17,7 +17,7 @@ export interface Settlement {
  */
 export async function settleGroup(tx: Transaction, settlements: readonly Settlement[]): Promise<void> {
   const rows = settlements.map(({ at, ...one }) => ({
-    account_id: one.userId,
+    account_id: one.accountId,
     provider: one.provider,
     month: monthOf(at),
     day: dayOf(at),

@@ -5,7 +5,7 @@ import { dayOf, monthOf } from '../../lib/time.ts';
 import type { Settlement } from './settle-group.queries.ts';
 
 export interface Reservation {
-  userId: string;
+  accountId: string;
   /** The provider that will be paid: the channel's name. */
   provider: string;
   amountMicrodollars: number;
@@ -26,7 +26,7 @@ export type ReservationOutcome = 'reserved' | CapReached;
  * locks hold until the transaction ends, so parallel reservations cannot pass a cap together.
  */
 export async function reserveSpend(tx: Transaction, reservation: Reservation): Promise<ReservationOutcome> {
-  const { userId, amountMicrodollars: amount, at } = reservation;
+  const { accountId, amountMicrodollars: amount, at } = reservation;
   const cap = reservation.monthlyCapMicrodollars;
   const month = await tx.$client.query({
     name: 'reserve_month',
@@ -34,13 +34,13 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
            select $1::uuid, $2::text, $3::bigint where $4::bigint is null or $3::bigint <= $4::bigint
            on conflict (account_id, month) do update set reserved_microdollars = m.reserved_microdollars + $3::bigint
            where $4::bigint is null or m.spent_microdollars + m.reserved_microdollars + $3::bigint <= $4::bigint`,
-    values: [userId, monthOf(at), amount, cap],
+    values: [accountId, monthOf(at), amount, cap],
   });
   if (month.rowCount !== 1) return 'monthly_budget';
   if (!(await reserveDay(tx, reservation))) {
     await tx.execute(
       sql`update spend_months set reserved_microdollars = reserved_microdollars - ${amount}::bigint
-          where account_id = ${userId} and month = ${monthOf(at)}`,
+          where account_id = ${accountId} and month = ${monthOf(at)}`,
     );
     return 'daily_limit';
   }
@@ -55,13 +55,13 @@ export async function isReservedByCallsUnderWay(
   tx: Transaction,
   { refused, cap }: { refused: Reservation; cap: CapReached },
 ): Promise<boolean> {
-  const { userId, amountMicrodollars: amount, at } = refused;
+  const { accountId, amountMicrodollars: amount, at } = refused;
   const isMonthly = cap === 'monthly_budget';
   const limit = isMonthly ? refused.monthlyCapMicrodollars : refused.dailyLimitMicrodollars;
   const found = await tx.execute<{ spent: number }>(
     isMonthly
       ? sql`select spent_microdollars::float8 as spent from spend_months
-            where account_id = ${userId} and month = ${monthOf(at)}`
+            where account_id = ${accountId} and month = ${monthOf(at)}`
       : sql`select spent_microdollars::float8 as spent from spend_days
             where day = ${dayOf(at)} and provider = 'all'`,
   );
@@ -79,7 +79,7 @@ export function countsAnewAt(cap: SpendingCap, at: Date): Date {
 /** Sets money of the installation's day aside; false, and nothing changed, when that would pass its limit. */
 export async function reserveDay(
   tx: Transaction,
-  reservation: Omit<Reservation, 'userId' | 'monthlyCapMicrodollars'>,
+  reservation: Omit<Reservation, 'accountId' | 'monthlyCapMicrodollars'>,
 ): Promise<boolean> {
   const { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit } = reservation;
   const reserved = await tx.$client.query({
@@ -100,7 +100,7 @@ export async function reserveDay(
 
 /** Ends one reservation. */
 export async function settleSpend(tx: Transaction, settlement: Settlement): Promise<void> {
-  const { userId, provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
+  const { accountId, provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
   // The days come from the month's row: every transaction locks it first.
   await tx.$client.query({
     name: 'settle_spend',
@@ -110,12 +110,12 @@ export async function settleSpend(tx: Transaction, settlement: Settlement): Prom
           spent_microdollars = spent_microdollars + $4::bigint
         where account_id = $1 and month = $2 returning month)
       ${addToDay({ providers: '$5::text[]', day: '$6', from: ', (select count(*) from month) locked' })}`,
-    values: [userId, monthOf(at), reserved, spent, ['all', provider], dayOf(at)],
+    values: [accountId, monthOf(at), reserved, spent, ['all', provider], dayOf(at)],
   });
 }
 
 /** Ends a reservation of a day alone. */
-export async function settleDay(tx: Transaction, settlement: Omit<Settlement, 'userId'>): Promise<void> {
+export async function settleDay(tx: Transaction, settlement: Omit<Settlement, 'accountId'>): Promise<void> {
   const { provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
   await tx.$client.query({
     name: 'settle_day',
@@ -136,11 +136,11 @@ function addToDay(of: { providers: string; day: string; from: string }): string 
 /** What a user has spent on answers, and set aside for them, in the month of `at`, micro-dollars. */
 export async function findSpending(
   tx: Transaction,
-  of: { userId: string; at: Date },
+  of: { accountId: string; at: Date },
 ): Promise<{ spent: number; reserved: number }> {
   const found = await tx.execute<{ spent: number; reserved: number }>(
     sql`select spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved from spend_months
-        where account_id = ${of.userId} and month = ${monthOf(of.at)}`,
+        where account_id = ${of.accountId} and month = ${monthOf(of.at)}`,
   );
   return found.rows[0] ?? { spent: 0, reserved: 0 };
 }

@@ -27,11 +27,11 @@ afterAll(async () => {
 
 /** A person of their own day, so that tests do not share the installation's limit. */
 function person(day: string) {
-  const userId = newId();
+  const accountId = newId();
   const at = new Date(`${day}T12:00:00Z`);
-  const db = tenantDatabase(pools.appPool, userId);
+  const db = tenantDatabase(pools.appPool, accountId);
   const reservationOf = (amountMicrodollars: number, limits: Partial<Reservation>): Reservation => ({
-    userId,
+    accountId,
     provider: 'openai',
     amountMicrodollars,
     at,
@@ -50,7 +50,7 @@ function person(day: string) {
       }),
     );
   const settlementOf = (reservedMicrodollars: number, spentMicrodollars: number) => ({
-    userId,
+    accountId,
     provider: 'openai',
     at,
     reservedMicrodollars,
@@ -58,7 +58,7 @@ function person(day: string) {
   });
   const settle = (...of: Parameters<typeof settlementOf>) =>
     db.transaction((tx) => settleSpend(tx, settlementOf(...of)));
-  const spending = () => db.transaction((tx) => findSpending(tx, { userId, at }));
+  const spending = () => db.transaction((tx) => findSpending(tx, { accountId, at }));
   const days = () =>
     database.query(
       `select provider, reserved_microdollars::int as reserved, spent_microdollars::int as spent

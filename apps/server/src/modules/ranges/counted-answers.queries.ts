@@ -10,7 +10,7 @@ import { revisionsOf } from './range-counts.queries.ts';
  * @param of.isBefore those of the equally long range before, asked and judged as the newest of both
  */
 export function countedAnswers(
-  userId: string,
+  accountId: string,
   { range, channel, isBefore }: { range: RangeOfDays; channel?: Channel | undefined; isBefore?: boolean },
 ): SQL {
   const channels = channel === undefined ? CHANNELS : [channel];
@@ -22,7 +22,7 @@ export function countedAnswers(
       select r.channel, p.run_id, r.judgement_id, r.reported_at, o.keyword_id, o.trend_surface_hash, o.trend_judgement_id,
         first_value(o.trend_surface_hash) over newest as surface_now,
         first_value(o.trend_judgement_id) over newest as judgement_now
-      from ${revisionsOf(userId, { channels, range, days: isBefore ? 2 * range.days : range.days })}
+      from ${revisionsOf(accountId, { channels, range, days: isBefore ? 2 * range.days : range.days })}
       join reports p on p.account_id = r.account_id and p.id = r.report_id
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
@@ -32,7 +32,7 @@ export function countedAnswers(
           and o.trend_judgement_id is not null offset 0) o
       join keywords k on k.account_id = r.account_id and k.id = o.keyword_id and not k.is_paused
       window newest as (partition by r.channel, o.keyword_id order by r.reported_at desc, r.report_id desc)) l
-    join check_samples s on s.account_id = ${userId} and s.run_id = l.run_id and s.channel = l.channel
+    join check_samples s on s.account_id = ${accountId} and s.run_id = l.run_id and s.channel = l.channel
       and s.keyword_id = l.keyword_id and s.answer_id is not null and not s.is_empty
     cross join lateral (
       -- The second is asked where the first has none.

@@ -5,11 +5,11 @@ import type { Transaction } from '../../database/pool.ts';
 /** The days that a user chose, and how often the plan refreshes. @throws NOT_FOUND */
 export async function findRangeChoice(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<{ day_range: string | null; frequency_hours: number }> {
   const { rows } = await tx.execute<{ day_range: string | null; frequency_hours: number }>(
     sql`select u.day_range, p.ranking_refresh_frequency_hours as frequency_hours
-      from profiles u join plans p on p.id = u.plan_id where u.id = ${userId}`,
+      from profiles u join plans p on p.id = u.plan_id where u.id = ${accountId}`,
   );
   const [found] = rows;
   if (found === undefined) throw notFound();

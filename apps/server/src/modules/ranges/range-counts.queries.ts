@@ -33,15 +33,15 @@ export interface CountedDays {
  */
 export async function digestRangeCounts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   counted: CountedDays,
 ): Promise<string> {
   const { rows } = await tx.execute<{ made_of: string }>(sql`
     select concat_ws(' ',
       (select concat_ws(' ', count(*), bit_xor(hash_record_extended(row(r.report_id, r.judgement_id, r.version), 0)))
-        from ${revisionsOf(userId, counted)}),
+        from ${revisionsOf(accountId, counted)}),
       (select concat_ws(' ', count(*), bit_xor(hash_record_extended(row(k.id, k.xmin), 0))) from keywords k
-        where k.account_id = ${userId} and not k.is_paused)) as made_of`);
+        where k.account_id = ${accountId} and not k.is_paused)) as made_of`);
   return rows[0]?.made_of ?? '';
 }
 
@@ -51,7 +51,7 @@ export async function digestRangeCounts(
  */
 export async function listRangeCounts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   counted: CountedDays,
 ): Promise<ChannelCount[]> {
   const { range, ages, keyword_id, keyword_ids } = counted;
@@ -66,7 +66,7 @@ export async function listRangeCounts(
         count(*) filter (where l.other_companies > 0)::int as placed,
         coalesce(sum(1.0 / l.rank) filter (where l.other_companies > 0), 0)::float8 as places, l.trend_surface_hash as surface_hash,
         l.trend_judgement_id as judgement_id, min(r.reported_at) as since, max(r.reported_at) as until
-      from (select r.*, ${age} as age from ${revisionsOf(userId, counted)}) r
+      from (select r.*, ${age} as age from ${revisionsOf(accountId, counted)}) r
       cross join lateral (
         -- By key, report by report: joined freely, all lines there ever were may be read to find these.
         select * from report_keywords o
@@ -75,7 +75,7 @@ export async function listRangeCounts(
           ${keyword_ids === undefined ? sql`` : sql`and o.keyword_id = any(${sql.param([...keyword_ids])}::uuid[])`} offset 0) l
       ${keyword_id === undefined ? sql`where not l.is_branded` : sql``}
       group by 1, 2, 3, 4, 5, l.trend_surface_hash, l.trend_judgement_id) c
-    ${keyword_id === undefined ? sql`join keywords k on k.account_id = ${userId} and k.id = c.keyword_id and not k.is_paused` : sql``}
+    ${keyword_id === undefined ? sql`join keywords k on k.account_id = ${accountId} and k.id = c.keyword_id and not k.is_paused` : sql``}
     order by c.channel, c.keyword_id, c.since, c.answers, c.mentions`);
   return found.rows.map(({ surface_hash, judgement_id, ...row }) => ({
     ...row,
@@ -88,20 +88,20 @@ export async function listRangeCounts(
 /** The reports of a channel in a range, and the keywords that its numbers are of. */
 export async function findRangeScope(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, channel }: { range: RangeOfDays; channel: Channel },
 ): Promise<{ report_ids: string[]; keyword_ids: string[] }> {
   const counted = { channels: [channel], range, days: range.days };
   const found = await tx.execute<{ report_ids: string[]; keyword_ids: string[] }>(sql`
-    select coalesce((select array_agg(r.report_id) from ${revisionsOf(userId, counted)}), '{}') as report_ids,
+    select coalesce((select array_agg(r.report_id) from ${revisionsOf(accountId, counted)}), '{}') as report_ids,
       coalesce((select array_agg(k.id) from keywords k
-        where k.account_id = ${userId} and not k.is_paused), '{}') as keyword_ids`);
+        where k.account_id = ${accountId} and not k.is_paused), '{}') as keyword_ids`);
   return found.rows[0] ?? { report_ids: [], keyword_ids: [] };
 }
 
 /** The revisions `r` of these days, channel by channel, each by its index. */
 export function revisionsOf(
-  userId: string,
+  accountId: string,
   { channels, range, days, until }: Omit<CountedDays, 'ages' | 'keyword_id' | 'keyword_ids'>,
 ): SQL {
   const end = Date.parse(range.to) + DAY_MS;
@@ -111,6 +111,6 @@ export function revisionsOf(
     cross join lateral (
       select o.account_id, o.report_id, o.judgement_id, o.channel, o.reported_at, o.xmin as version
       from report_revisions o
-      where o.account_id = ${userId} and o.channel = c.channel and o.is_current
+      where o.account_id = ${accountId} and o.channel = c.channel and o.is_current
         and o.reported_at >= ${since}::timestamptz and o.reported_at < ${before}::timestamptz offset 0) r`;
 }

@@ -92,6 +92,6 @@ function slotOfDay({ account_id, time_zone }: RefreshBasis, from: Date, daysLate
 }
 
 /** 0 to 3599, always the same for a user. */
-function secondOfHour(userId: string): number {
-  return createHash('sha256').update(userId).digest().readUInt32BE(0) % 3_600;
+function secondOfHour(accountId: string): number {
+  return createHash('sha256').update(accountId).digest().readUInt32BE(0) % 3_600;
 }

@@ -1,7 +1,7 @@
 import type { Channel, Refresh, Refreshes } from '@answerscope/contract';
+import type { AccountContext } from '../../context/account-context.ts';
+import { reading } from '../../context/account-context.ts';
 import { notFound } from '../../context/not-found.ts';
-import type { UserContext } from '../../context/user-context.ts';
-import { reading } from '../../context/user-context.ts';
 import { bindRead } from '../../http/bind.ts';
 import { type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
@@ -11,7 +11,7 @@ import { nextRefreshes, planRefresh } from './use-cases/next-refreshes.ts';
 export function createSchedulesRoutes(services: CheckServices) {
   const { runs } = procedures;
   return {
-    list_refreshes: bindRead(runs.list_refreshes, (tx, userId) => nextRefreshes(tx, userId, services)),
+    list_refreshes: bindRead(runs.list_refreshes, (tx, accountId) => nextRefreshes(tx, accountId, services)),
     update_refresh_tracking: runs.update_refresh_tracking.handler(({ context, input }) => {
       const key = { account_id: input._user_id, channel: input._channel };
       return reading(ownOf(context, input._user_id), async (tx) => {
@@ -22,8 +22,8 @@ export function createSchedulesRoutes(services: CheckServices) {
       });
     }),
     can_refresh_rankings: runs.can_refresh_rankings.handler(({ context, input }) => {
-      return reading(ownOf(context, input._user_id), async (tx, userId) => {
-        const refreshes = await nextRefreshes(tx, userId, services);
+      return reading(ownOf(context, input._user_id), async (tx, accountId) => {
+        const refreshes = await nextRefreshes(tx, accountId, services);
         return refreshOf(refreshes, input._channel)?.can_refresh ?? false;
       });
     }),
@@ -31,9 +31,9 @@ export function createSchedulesRoutes(services: CheckServices) {
 }
 
 /** The functions take a user's id; it must be the caller's own. @throws NOT_FOUND */
-function ownOf(context: RequestContext, userId: string): UserContext {
+function ownOf(context: RequestContext, accountId: string): AccountContext {
   const caller = signedIn(context);
-  if (caller.userId !== userId) throw notFound();
+  if (caller.accountId !== accountId) throw notFound();
   return caller;
 }
 

@@ -7,11 +7,11 @@ import { refresh_tracking } from './refreshes.tables.ts';
 
 export type TrackingRow = typeof refresh_tracking.$inferSelect;
 
-export async function listTracking(tx: Transaction, userId: string): Promise<TrackingRow[]> {
+export async function listTracking(tx: Transaction, accountId: string): Promise<TrackingRow[]> {
   return tx
     .select()
     .from(refresh_tracking)
-    .where(eq(refresh_tracking.account_id, userId))
+    .where(eq(refresh_tracking.account_id, accountId))
     .orderBy(asc(refresh_tracking.channel));
 }
 

@@ -21,7 +21,7 @@ export async function answerPrice(
 /** What each of these answers cost, micro-dollars. */
 async function listCosts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (answerIds.length === 0) return new Map();
@@ -29,6 +29,6 @@ async function listCosts(
   const rows = await tx
     .select({ id, cost_microdollars })
     .from(answers)
-    .where(and(eq(answers.account_id, userId), inArray(id, [...answerIds])));
+    .where(and(eq(answers.account_id, accountId), inArray(id, [...answerIds])));
   return new Map(rows.map((row) => [row.id, row.cost_microdollars]));
 }

@@ -67,14 +67,14 @@ export async function findJudgementOfRun(tx: Transaction, key: RunChannelKey): P
 /** The names that a judgement decides with. */
 export async function findNamesOfJudgement(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   judgementId: string,
 ): Promise<BrandNamesSnapshot> {
   const rows = await tx
     .select({ names: brand_revisions.names })
     .from(judgements)
     .innerJoin(brand_revisions, revisionOfJudgement)
-    .where(matching(judgements, { account_id: userId, id: judgementId }));
+    .where(matching(judgements, { account_id: accountId, id: judgementId }));
   const row = rows[0];
   if (row === undefined) throw new Error(`judgement ${judgementId} has no names`);
   return row.names;
@@ -161,7 +161,7 @@ function ofChannel(key: RunChannelKey) {
 /** What the lines of a report say today. */
 export async function listPreviousLines(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   reportId: string,
 ): Promise<PreviousLine[]> {
   const { keyword_id, n, is_mentioned, is_empty, answer_id, forced_status } = report_keywords;
@@ -170,7 +170,7 @@ export async function listPreviousLines(
   return tx
     .select({ keyword_id, n, is_mentioned, is_empty, answer_id, forced_status, judgement_id })
     .from(report_keywords)
-    .where(matching(report_keywords, { account_id: userId, report_id: reportId, is_current: true }));
+    .where(matching(report_keywords, { account_id: accountId, report_id: reportId, is_current: true }));
 }
 
 /** What earlier reports of a channel say, oldest first, as far back as windows reach, never all history. */
@@ -233,7 +233,7 @@ function toPastLine(row: LineOfPast): PastLine {
 /** What the fingerprints in these lines and in the last known ones of the past stand for, in the order of their ids. */
 export async function readMeanings(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   points: readonly Meaning[],
 ): Promise<Meanings> {
   const hashes = [...new Set(points.map(({ surface_hash }) => surface_hash))];
@@ -245,7 +245,7 @@ export async function readMeanings(
       : tx
           .select(asked)
           .from(surfaces)
-          .where(and(eq(surfaces.account_id, userId), inArray(surfaces.hash, hashes)))
+          .where(and(eq(surfaces.account_id, accountId), inArray(surfaces.hash, hashes)))
           .orderBy(surfaces.hash),
     ids.length === 0
       ? []
@@ -257,7 +257,7 @@ export async function readMeanings(
           })
           .from(judgements)
           .innerJoin(brand_revisions, revisionOfJudgement)
-          .where(and(eq(judgements.account_id, userId), inArray(judgements.id, ids)))
+          .where(and(eq(judgements.account_id, accountId), inArray(judgements.id, ids)))
           .orderBy(judgements.id),
   ]);
   return { surfaces: found, judgements: judged };

@@ -16,7 +16,7 @@ export type NamingAnswer = Pick<
  */
 export async function listNamingAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { keyword_id: string; range: RangeOfDays; limit: number },
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`
@@ -29,7 +29,7 @@ export async function listNamingAnswers(
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as channels(channel, place)
     cross join lateral (
       select n.account_id, n.id from answers n
-      where n.account_id = ${userId} and n.keyword_id = ${of.keyword_id} and n.channel = channels.channel
+      where n.account_id = ${accountId} and n.keyword_id = ${of.keyword_id} and n.channel = channels.channel
         and ${isInDays(sql`n.asked_at`, of.range)} and n.is_counted and not n.is_ad_hoc
       order by n.id desc limit ${of.limit}) a
     cross join lateral (

@@ -18,7 +18,7 @@ const IS_TRACKED = sql`exists (select from competitors k where k.account_id = c.
 /** The companies named most in several reports together. */
 export async function sumCompanies(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { revisions: Pick<RevisionRow, 'report_id' | 'judgement_id'>[]; limit: number },
 ): Promise<NamedCompanies> {
   const column = (pick: (one: (typeof of.revisions)[number]) => string) => sql.param(of.revisions.map(pick));
@@ -31,9 +31,9 @@ export async function sumCompanies(
           sum(r.answers_naming_without_brand)::int as answers_naming_without_brand, sum(r.mentions)::int as mentions
         from unnest(${column((one) => one.report_id)}::uuid[], ${column((one) => one.judgement_id)}::uuid[])
           as k(report_id, judgement_id)
-        join report_companies r on r.account_id = ${userId} and r.report_id = k.report_id and r.judgement_id = k.judgement_id
+        join report_companies r on r.account_id = ${accountId} and r.report_id = k.report_id and r.judgement_id = k.judgement_id
         group by r.company_key) n
-      join companies c on c.account_id = ${userId} and c.key = n.company_key and c.counted_at is not null) ranked
+      join companies c on c.account_id = ${accountId} and c.key = n.company_key and c.counted_at is not null) ranked
     where place <= ${of.limit} order by place`);
   return split(found.rows);
 }
@@ -41,14 +41,14 @@ export async function sumCompanies(
 /** What was counted of companies, by their names. */
 export async function nameCompanies(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { counts: readonly CompanyCount[]; limit: number },
 ): Promise<NamedCompanies> {
   const found = await tx.execute<CountedRow>(sql`
     select c.name, ${IS_TRACKED} as is_tracked, n.answers_naming, n.answers_naming_without_brand, n.mentions
     from jsonb_to_recordset(${JSON.stringify(of.counts)}::jsonb)
       as n(company_key text, answers_naming int, answers_naming_without_brand int, mentions int)
-    join companies c on c.account_id = ${userId} and c.key = n.company_key
+    join companies c on c.account_id = ${accountId} and c.key = n.company_key
     order by n.answers_naming desc, n.mentions desc, c.name`);
   const { competitors, undeclared } = split(found.rows);
   return { competitors: competitors.slice(0, of.limit), undeclared: undeclared.slice(0, of.limit) };

@@ -13,11 +13,11 @@ const { report_summary: _summary, ...listColumns } = getTableColumns(reports);
 /** Newest reports, by index: as many as asked for, older than `before`. */
 export async function listReports(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   query: { channel?: Channel | undefined; before?: string | undefined; limit: number },
 ): Promise<SummaryRow[]> {
   const wanted = and(
-    eq(reports.account_id, userId),
+    eq(reports.account_id, accountId),
     query.channel === undefined ? undefined : eq(reports.channel, query.channel),
     query.before === undefined ? undefined : lt(reports.id, query.before),
   );
@@ -25,22 +25,22 @@ export async function listReports(
 }
 
 /** These reports, in no order. */
-export async function findReports(tx: Transaction, userId: string, ids: string[]): Promise<SummaryRow[]> {
+export async function findReports(tx: Transaction, accountId: string, ids: string[]): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
-  return selectSummaries(tx, and(eq(reports.account_id, userId), inArray(reports.id, ids)));
+  return selectSummaries(tx, and(eq(reports.account_id, accountId), inArray(reports.id, ids)));
 }
 
 /** The newest report of each of these channels that has one. */
 export async function findNewestReports(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   channels: readonly Channel[],
 ): Promise<SummaryRow[]> {
   const newest = sql`array(
     select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
-    cross join lateral (select r.id from reports r where r.account_id = ${userId} and r.channel = c.channel
+    cross join lateral (select r.id from reports r where r.account_id = ${accountId} and r.channel = c.channel
                         order by r.id desc limit 1) newest)`;
-  return selectSummaries(tx, and(eq(reports.account_id, userId), sql`${reports.id} = any(${newest})`));
+  return selectSummaries(tx, and(eq(reports.account_id, accountId), sql`${reports.id} = any(${newest})`));
 }
 
 function selectSummaries(tx: Transaction, where: SQL | undefined) {

@@ -115,11 +115,11 @@ export async function findReportBefore(
   return rows[0] ?? null;
 }
 
-export async function findReport(tx: Transaction, userId: string, id: string): Promise<ReportRow | null> {
+export async function findReport(tx: Transaction, accountId: string, id: string): Promise<ReportRow | null> {
   const rows = await tx
     .select()
     .from(reports)
-    .where(matching(reports, { account_id: userId, id }));
+    .where(matching(reports, { account_id: accountId, id }));
   return rows[0] ?? null;
 }
 

@@ -13,30 +13,30 @@ import { type ReadWait, readReport } from './use-cases/read-report.ts';
 interface RangeReads {
   readWait: ReadWait;
   readInRange: ReadKeywordInRange;
-  findRange: (tx: Transaction, userId: string, range: string | undefined) => Promise<RangeOfDays>;
+  findRange: (tx: Transaction, accountId: string, range: string | undefined) => Promise<RangeOfDays>;
 }
 
 /** @param reads what later modules know of ranges: changes are judged over a whole account */
 export function createReportsRoutes({ readWait, readInRange, findRange }: RangeReads) {
   const { reports } = procedures;
   return {
-    list_reports: bindRead(reports.list_reports, async (tx, userId, input) => {
+    list_reports: bindRead(reports.list_reports, async (tx, accountId, input) => {
       const { channel, before, page_size } = input;
-      if (before !== undefined && (await findReports(tx, userId, [before])).length === 0) throw notFound();
-      const found = await listReports(tx, userId, { channel, before, limit: page_size + 1 });
+      if (before !== undefined && (await findReports(tx, accountId, [before])).length === 0) throw notFound();
+      const found = await listReports(tx, accountId, { channel, before, limit: page_size + 1 });
       const rows = found.slice(0, page_size);
       const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
       return { items: rows.map(toReportSummary), next_before };
     }),
-    get_report: bindRead(reports.get_report, async (tx, userId, input) => {
-      await ensureOwnTag(tx, userId, input);
-      return readReport(tx, userId, { ...input, readWait });
+    get_report: bindRead(reports.get_report, async (tx, accountId, input) => {
+      await ensureOwnTag(tx, accountId, input);
+      return readReport(tx, accountId, { ...input, readWait });
     }),
-    get_keyword_history: bindRead(reports.get_keyword_history, (tx, userId, { id, range }) =>
-      readKeywordHistory(tx, userId, { keyword_id: id, range, readInRange }),
+    get_keyword_history: bindRead(reports.get_keyword_history, (tx, accountId, { id, range }) =>
+      readKeywordHistory(tx, accountId, { keyword_id: id, range, readInRange }),
     ),
-    get_keyword_evidence: bindRead(reports.get_keyword_evidence, async (tx, userId, { id, range }) =>
-      readKeywordEvidence(tx, userId, { keyword_id: id, range: await findRange(tx, userId, range) }),
+    get_keyword_evidence: bindRead(reports.get_keyword_evidence, async (tx, accountId, { id, range }) =>
+      readKeywordEvidence(tx, accountId, { keyword_id: id, range: await findRange(tx, accountId, range) }),
     ),
   };
 }

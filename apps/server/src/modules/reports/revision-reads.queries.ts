@@ -158,7 +158,7 @@ export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: strin
 /** The lines of a keyword in current revisions since a moment, newest first on each channel. */
 export async function listKeywordLines(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { keyword_id: string; range: RangeOfDays },
 ): Promise<HistoryRow[]> {
   type Found = Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state' | 'is_mentioned'>;
@@ -166,7 +166,7 @@ export async function listKeywordLines(
     select l.channel, l.keyword, l.is_branded, l.report_id, l.created_at, l.forced_status, l.n, l.k, l.empty, l.refused,
       l.failed, l.rank, case when l.rank is not null then l.other_companies + 1 end as rank_of, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
-    join report_keywords l on l.account_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
+    join report_keywords l on l.account_id = ${accountId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
       and l.is_current and ${isInDays(sql`l.created_at`, of.range)}
     order by c.place, l.created_at desc`);
   return found.rows.map((row) => {

@@ -52,15 +52,15 @@ export async function refreshDue(services: RunServices, stop?: AbortSignal): Pro
     listDueUsers(tx, { at: services.now(), configured, limit: BATCH }),
   );
   let started = 0;
-  for (const userId of due) {
+  for (const accountId of due) {
     if (stop?.aborted) break;
     try {
-      const outcome = await startDueRefresh(services, userId);
+      const outcome = await startDueRefresh(services, accountId);
       if (outcome !== 'not_due') services.metrics.refreshes.inc({ outcome });
       if (outcome === 'started') started += 1;
     } catch (err) {
       services.metrics.refreshes.inc({ outcome: 'failed' });
-      services.log.error({ err, account_id: userId }, 'a refresh could not be started');
+      services.log.error({ err, account_id: accountId }, 'a refresh could not be started');
     }
   }
   if (started > 0) services.log.info({ started }, 'refreshes were started');

@@ -17,29 +17,33 @@ interface Paging {
 const isChannelOfItem = sameIn(run_channels, check_run_items, 'account_id', 'run_id', 'channel');
 
 /** A run in the background, or null when it is not there or not the user's. */
-export async function findBackgroundRun(tx: Transaction, userId: string, runId: string): Promise<Run | null> {
+export async function findBackgroundRun(
+  tx: Transaction,
+  accountId: string,
+  runId: string,
+): Promise<Run | null> {
   const rows = await tx
     .select()
     .from(check_runs)
     .where(
-      and(eq(check_runs.account_id, userId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')),
+      and(eq(check_runs.account_id, accountId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')),
     );
-  return (await withProgress(tx, userId, rows))[0] ?? null;
+  return (await withProgress(tx, accountId, rows))[0] ?? null;
 }
 
 /** A user's background runs under way, oldest first. */
-async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> {
+async function listUnderWay(tx: Transaction, accountId: string): Promise<RunRow[]> {
   // By the few channels under way: of runs a user has any number.
   const underWay = tx
     .select({ run_id: run_channels.run_id })
     .from(run_channels)
-    .where(and(eq(run_channels.account_id, userId), sql`${run_channels.state} in ('ready', 'running')`));
+    .where(and(eq(run_channels.account_id, accountId), sql`${run_channels.state} in ('ready', 'running')`));
   return tx
     .select()
     .from(check_runs)
     .where(
       and(
-        eq(check_runs.account_id, userId),
+        eq(check_runs.account_id, accountId),
         sql`${check_runs.trigger} <> 'single'`,
         eq(check_runs.state, 'running'),
         inArray(check_runs.id, underWay),
@@ -54,7 +58,7 @@ async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> 
  */
 export async function listRuns(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   {
     before,
     include,
@@ -62,13 +66,13 @@ export async function listRuns(
   }: { before?: string | undefined; include?: 'under_way' | undefined; page_size: number },
 ): Promise<{ items: Run[]; next_before: string | null }> {
   // Read first: one that ends between the two is found by both, and not by none.
-  const underWay = include !== undefined && before === undefined ? await listUnderWay(tx, userId) : [];
+  const underWay = include !== undefined && before === undefined ? await listUnderWay(tx, accountId) : [];
   const found = await tx
     .select()
     .from(check_runs)
     .where(
       and(
-        eq(check_runs.account_id, userId),
+        eq(check_runs.account_id, accountId),
         sql`${check_runs.trigger} <> 'single'`,
         before === undefined ? undefined : lt(check_runs.id, before),
         include === undefined ? undefined : ne(check_runs.state, 'running'),
@@ -81,7 +85,7 @@ export async function listRuns(
   const ended = new Set(rows.map(({ id }) => id));
   const all = [...rows, ...underWay.filter(({ id }) => !ended.has(id))];
   all.sort((one, other) => (one.id < other.id ? 1 : -1));
-  return { items: await withProgress(tx, userId, all), next_before };
+  return { items: await withProgress(tx, accountId, all), next_before };
 }
 
 /** One page of what a run has found, channel by channel, the newest keyword first. */
@@ -107,13 +111,13 @@ export async function listRunResults(
   return { items, total: await tx.$count(check_run_items, ofRun) };
 }
 
-async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Promise<Run[]> {
+async function withProgress(tx: Transaction, accountId: string, runs: RunRow[]): Promise<Run[]> {
   if (runs.length === 0) return [];
   const ids = runs.map(({ id }) => id);
   const channels = await tx
     .select()
     .from(run_channels)
-    .where(and(eq(run_channels.account_id, userId), inArray(run_channels.run_id, ids)))
+    .where(and(eq(run_channels.account_id, accountId), inArray(run_channels.run_id, ids)))
     .orderBy(asc(run_channels.position));
   // Of the items alone: joined with their channels, a planner may read all channels the user ever had.
   const isAnswered = sql`${check_run_items.n} > 0`;
@@ -145,7 +149,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       cut_branded_mentioned: count(sql`${state} = 'cancelled' and ${isBranded} and ${is_mentioned}`),
     })
     .from(check_run_items)
-    .where(and(eq(check_run_items.account_id, userId), inArray(check_run_items.run_id, ids)))
+    .where(and(eq(check_run_items.account_id, accountId), inArray(check_run_items.run_id, ids)))
     .groupBy(check_run_items.run_id, check_run_items.channel);
   const countsOf = ({ run_id, channel, state }: ChannelRow): Counts => {
     const found = counted.find((one) => one.run_id === run_id && one.channel === channel);

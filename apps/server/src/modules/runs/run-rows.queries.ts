@@ -22,24 +22,24 @@ const isRun = (key: RunKey) => matching(check_runs, { account_id: key.account_id
 /** The run a key was given for, and the fingerprint of that request, or null. */
 export async function findRunOfKey(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   key: string,
 ): Promise<{ id: string; request_hash: string | null } | null> {
   const rows = await tx
     .select({ id: check_runs.id, request_hash: check_runs.request_hash })
     .from(check_runs)
-    .where(matching(check_runs, { account_id: userId, idempotency_key: key }));
+    .where(matching(check_runs, { account_id: accountId, idempotency_key: key }));
   return rows[0] ?? null;
 }
 
 /** The runs of a user that have not ended, the oldest first. */
-export async function listRunsUnderWay(tx: Transaction, userId: string): Promise<string[]> {
+export async function listRunsUnderWay(tx: Transaction, accountId: string): Promise<string[]> {
   const found = await tx
     .select({ id: check_runs.id })
     .from(check_runs)
     .where(
       and(
-        eq(check_runs.account_id, userId),
+        eq(check_runs.account_id, accountId),
         eq(check_runs.state, 'running'),
         ne(check_runs.trigger, 'single'),
       ),
@@ -51,10 +51,10 @@ export async function listRunsUnderWay(tx: Transaction, userId: string): Promise
 /** A run under way that holds one of the channels, or null. */
 export async function findActiveRun(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   channels: readonly Channel[],
 ): Promise<{ run_id: string; channel: Channel } | null> {
-  const active = await listActiveChannels(tx, userId);
+  const active = await listActiveChannels(tx, accountId);
   return active.find(({ channel }) => channels.includes(channel)) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { UserContext } from '../../context/user-context.ts';
+import type { AccountContext } from '../../context/account-context.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { CheckServices } from '../checks/index.ts';
 import type { WebhookPublisher } from '../webhooks/index.ts';
@@ -12,10 +12,10 @@ export interface RunServices extends CheckServices {
   /** Lets a worker of this process look for work at once; others look by themselves. */
   wakeRuns: () => void;
   /** False for an account that was set inactive: nothing is refreshed for it. */
-  isAccountActive: (userId: string) => Promise<boolean>;
+  isAccountActive: (accountId: string) => Promise<boolean>;
 }
 
 /** What a use case is called with that starts or resumes a run in the name of a user. */
-export interface RunContext extends UserContext {
+export interface RunContext extends AccountContext {
   services: RunServices;
 }

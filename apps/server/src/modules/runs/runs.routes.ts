@@ -15,14 +15,14 @@ export function createRunsRoutes(services: RunServices) {
   return {
     start_run: bindAsking(runs.start_run, startRun),
     forecast_run: bindAsking(runs.forecast_run, forecastRun),
-    list_runs: bindRead(runs.list_runs, async (tx, userId, input) => {
+    list_runs: bindRead(runs.list_runs, async (tx, accountId, input) => {
       const { before } = input;
-      if (before !== undefined && (await findBackgroundRun(tx, userId, before)) === null) throw notFound();
-      return listRuns(tx, userId, input);
+      if (before !== undefined && (await findBackgroundRun(tx, accountId, before)) === null) throw notFound();
+      return listRuns(tx, accountId, input);
     }),
-    get_run: bindRead(runs.get_run, async (tx, userId, { id, ...paging }) => {
-      const run = orNotFound(await findBackgroundRun(tx, userId, id));
-      const results = await listRunResults(tx, { account_id: userId, run_id: id }, paging);
+    get_run: bindRead(runs.get_run, async (tx, accountId, { id, ...paging }) => {
+      const run = orNotFound(await findBackgroundRun(tx, accountId, id));
+      const results = await listRunResults(tx, { account_id: accountId, run_id: id }, paging);
       return { ...run, keyword_results: { ...results, ...paging } };
     }),
     cancel_run: bindOwn(runs.cancel_run, (ctx, { id }) => cancelRun({ ...ctx, services }, id)),

@@ -40,13 +40,13 @@ async function readAll(
   const failed: unknown[] = [];
   for (let waiting = await listWaitingUsers(services.servicePool); waiting.length > 0; ) {
     const left: string[] = [];
-    for (const userId of waiting) {
+    for (const accountId of waiting) {
       if (stop.aborted) continue;
       try {
         const read = await services
-          .tenant(userId)
-          .transaction((tx) => readBatch(tx, services, { userId, limit: batchSize }));
-        if (read === batchSize) left.push(userId);
+          .tenant(accountId)
+          .transaction((tx) => readBatch(tx, services, { accountId, limit: batchSize }));
+        if (read === batchSize) left.push(accountId);
       } catch (err) {
         failed.push(err);
       }

@@ -33,9 +33,9 @@ export interface TopicCount {
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** `counted` of a range. */
-const counting = (userId: string, { range, channel, keyword_id }: CountedScope): SQL => sql`
+const counting = (accountId: string, { range, channel, keyword_id }: CountedScope): SQL => sql`
   counted as materialized (
-    select ${userId}::uuid as account_id, a.* from (${countedAnswers(userId, { range, channel })}) a
+    select ${accountId}::uuid as account_id, a.* from (${countedAnswers(accountId, { range, channel })}) a
     ${keyword_id === undefined ? sql`` : sql`where a.keyword_id = ${keyword_id}`})`;
 
 /** The brand and tracked competitors in these answers, and which stances each takes. */
@@ -67,14 +67,14 @@ export interface FoundStances {
 /** How the answers of a range speak of the brand and of tracked competitors. */
 export async function findStances(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   scope: CountedScope,
 ): Promise<FoundStances> {
   const has = (stance: Stance) => sql`(count(*) filter (where ${stance} = any(stances)))::int`;
   const hasAny = (stances: readonly Stance[]) =>
     sql`(count(*) filter (where stances && ${texts(stances)}))::int`;
   const { rows } = await tx.execute<FoundStances & Record<string, unknown>>(sql`
-    with ${counting(userId, scope)}, ${SAID}
+    with ${counting(accountId, scope)}, ${SAID}
     select (select count(*) from counted)::int as answers,
       (select count(*) from counted c where exists (select from unread_answers u
         where u.account_id = c.account_id and u.answer_id = c.answer_id and u.judgement_id = c.judgement_id))::int as waiting,
@@ -143,11 +143,11 @@ function fitting({ company, stance, group, topic }: StatementsFilter): SQL {
 /** A page of the statements of a range, newest answers first. */
 export async function findStatements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { scope, filter, page, page_size }: Wanted & { page: number; page_size: number },
 ): Promise<{ items: FoundStatement[]; total: number }> {
   const found = await tx.execute<FoundStatement & { total: number; [column: string]: unknown }>(sql`
-    with ${counting(userId, scope)}
+    with ${counting(accountId, scope)}
     select ${LISTED}, (count(*) over ())::int as total ${fitting(filter)}
     order by c.answer_id desc, s.position limit ${page_size} offset ${(page - 1) * page_size}`);
   return { items: found.rows, total: found.rows[0]?.total ?? 0 };
@@ -161,7 +161,7 @@ interface Wanted {
 /** Statements behind one of them, in the same order. */
 export async function listStatementsAfter(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   {
     scope,
     filter,
@@ -174,7 +174,7 @@ export async function listStatementsAfter(
       ? sql`true`
       : sql`(c.answer_id < ${after.answer_id} or (c.answer_id = ${after.answer_id} and s.position > ${after.position}))`;
   const found = await tx.execute<FoundStatement & Record<string, unknown>>(sql`
-    with ${counting(userId, scope)}
+    with ${counting(accountId, scope)}
     select ${LISTED} ${fitting(filter)} and ${isBehind}
     order by c.answer_id desc, s.position limit ${limit}`);
   return found.rows;
@@ -203,7 +203,7 @@ export interface AnswerCompany {
 
 export async function findAnswerStatements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerId: string,
 ): Promise<{ is_read: boolean; companies: AnswerCompany[] }> {
   const found = await tx.execute<{ is_read: boolean; companies: AnswerCompany[] }>(sql`
@@ -211,7 +211,7 @@ export async function findAnswerStatements(
       select v.account_id, v.answer_id, v.judgement_id, v.mentioned, j.brand_revision
       from verdicts v join judgements j on j.account_id = v.account_id and j.id = v.judgement_id
         and j.state in ('current', 'superseded', 'ad_hoc')
-      where v.account_id = ${userId} and v.answer_id = ${answerId}
+      where v.account_id = ${accountId} and v.answer_id = ${answerId}
       order by (j.state = 'current') desc, j.id desc limit 1),
     named as (
       select h.account_id, h.answer_id, h.judgement_id, null::text as key, null::text as name, true as is_tracked

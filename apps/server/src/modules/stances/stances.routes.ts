@@ -18,21 +18,21 @@ import { declareFacts, exportReview, markStatement, readReview } from './use-cas
 export function createStanceRoutes({ now }: Pick<AnswerServices, 'now'>) {
   const { brand } = procedures;
   return {
-    list_stances: bindRead(brand.list_stances, (tx, userId, input) =>
-      readStances(tx, userId, { ...input, now: now() }),
+    list_stances: bindRead(brand.list_stances, (tx, accountId, input) =>
+      readStances(tx, accountId, { ...input, now: now() }),
     ),
-    list_statements: bindRead(brand.list_statements, (tx, userId, input) =>
-      listStatements(tx, userId, { ...input, now: now() }),
+    list_statements: bindRead(brand.list_statements, (tx, accountId, input) =>
+      listStatements(tx, accountId, { ...input, now: now() }),
     ),
     export_statements: bindOwn(brand.export_statements, (ctx, input) =>
       sendCsv(exportStatements(ctx, input), ctx.log),
     ),
     list_answer_statements: bindRead(brand.list_answer_statements, readAnswerStatements),
-    list_review: bindRead(brand.list_review, (tx, userId, input) =>
-      readReview(tx, userId, { ...input, now: now() }),
+    list_review: bindRead(brand.list_review, (tx, accountId, input) =>
+      readReview(tx, accountId, { ...input, now: now() }),
     ),
-    export_review: bindRead(brand.export_review, async (tx, userId, input) => {
-      const { name, text } = await exportReview(tx, userId, { ...input, now: now() });
+    export_review: bindRead(brand.export_review, async (tx, accountId, input) => {
+      const { name, text } = await exportReview(tx, accountId, { ...input, now: now() });
       return {
         headers: { 'content-disposition': `attachment; filename="${name}"` },
         body: new File([text], name, { type: CSV_MIME_TYPE }),

@@ -207,7 +207,7 @@ describe('whoever reads', () => {
     const tenant = app.checks.tenant(user.userId);
     await expect(
       tenant.transaction(async (tx) => {
-        expect(await readBatch(tx, app.checks, { userId: user.userId, limit: 100 })).toBe(4);
+        expect(await readBatch(tx, app.checks, { accountId: user.userId, limit: 100 })).toBe(4);
         throw new Error('killed');
       }),
     ).rejects.toThrow('killed');

@@ -22,12 +22,12 @@ export async function listWaitingUsers(servicePool: Pool): Promise<string[]> {
 }
 
 /** Takes some answers that are to be read and that nobody else has in hand, newest first. */
-export async function takeUnread(tx: Transaction, userId: string, limit: number): Promise<VerdictKey[]> {
+export async function takeUnread(tx: Transaction, accountId: string, limit: number): Promise<VerdictKey[]> {
   const taken = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
     delete from unread_answers u using (
-      select answer_id, judgement_id from unread_answers where account_id = ${userId}
+      select answer_id, judgement_id from unread_answers where account_id = ${accountId}
       order by answer_id desc, judgement_id limit ${limit} for update skip locked) t
-    where u.account_id = ${userId} and u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
+    where u.account_id = ${accountId} and u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
     returning u.answer_id, u.judgement_id`);
   return taken.rows;
 }
@@ -35,14 +35,14 @@ export async function takeUnread(tx: Transaction, userId: string, limit: number)
 /** Those of these answers that wait to be read, held until the transaction ends: a worker passes them over. */
 export async function holdUnreadOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   verdicts: readonly VerdictKey[],
 ): Promise<VerdictKey[]> {
   const locked = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
     select u.answer_id, u.judgement_id from unread_answers u
     join ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
       on u.answer_id = t.answer_id and u.judgement_id = t.judgement_id
-    where u.account_id = ${userId} order by u.answer_id, u.judgement_id for update of u`);
+    where u.account_id = ${accountId} order by u.answer_id, u.judgement_id for update of u`);
   return locked.rows;
 }
 
@@ -63,7 +63,7 @@ export interface StoredAnswer extends VerdictKey, Pick<Answer, 'text' | 'finish'
 /** Answers judged by names of the user's own, with the counted companies that they mention. */
 export async function listToRead(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   verdicts: readonly VerdictKey[],
 ): Promise<StoredAnswer[]> {
   const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
@@ -75,7 +75,7 @@ export async function listToRead(
         join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null
         where m.account_id = v.account_id and m.answer_id = v.answer_id and m.judgement_id = v.judgement_id), '[]') as companies
     from ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
-    join verdicts v on v.account_id = ${userId} and v.answer_id = t.answer_id and v.judgement_id = t.judgement_id
+    join verdicts v on v.account_id = ${accountId} and v.answer_id = t.answer_id and v.judgement_id = t.judgement_id
     join judgements j on j.account_id = v.account_id and j.id = v.judgement_id and j.brand_revision is not null
     join answers a on a.account_id = v.account_id and a.id = v.answer_id
     join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
@@ -86,14 +86,14 @@ export async function listToRead(
 /** Puts what these answers say in the place of what they were read to say before. */
 export async function replaceStatements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { verdicts, statements }: { verdicts: readonly VerdictKey[]; statements: readonly StatementColumns[] },
 ): Promise<void> {
   await tx.execute(sql`
     delete from statements s using ${recordset(verdicts)} as t(answer_id uuid, judgement_id uuid)
-    where s.account_id = ${userId} and s.answer_id = t.answer_id and s.judgement_id = t.judgement_id`);
+    where s.account_id = ${accountId} and s.answer_id = t.answer_id and s.judgement_id = t.judgement_id`);
   if (statements.length === 0) return;
-  const rows = statements.map((one) => ({ account_id: userId, ...one }));
+  const rows = statements.map((one) => ({ account_id: accountId, ...one }));
   await tx.execute(sql`
     insert into statements select * from jsonb_populate_recordset(null::statements, ${JSON.stringify(rows)}::jsonb)`);
 }

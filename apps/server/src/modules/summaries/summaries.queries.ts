@@ -23,9 +23,9 @@ export function frequencyInForce(
 /** What a user has said of mails; null where that is nothing. */
 export async function findMailSettings(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<typeof mail_settings.$inferSelect | null> {
-  const [row] = await tx.select().from(mail_settings).where(eq(mail_settings.user_id, userId));
+  const [row] = await tx.select().from(mail_settings).where(eq(mail_settings.user_id, accountId));
   return row ?? null;
 }
 
@@ -37,9 +37,9 @@ export async function upsertMailSettings(
 }
 
 /** Whether somebody has shown that the account's address is theirs. By the service role. */
-export async function isEmailConfirmed(tx: Transaction, userId: string): Promise<boolean> {
+export async function isEmailConfirmed(tx: Transaction, accountId: string): Promise<boolean> {
   const found = await tx.execute<{ email_verified: boolean }>(
-    sql`select email_verified from auth."user" where id = ${userId}`,
+    sql`select email_verified from auth."user" where id = ${accountId}`,
   );
   return found.rows[0]?.email_verified ?? false;
 }
@@ -69,8 +69,8 @@ export async function listRecipients(
 }
 
 /** The same of one user; null where they want none or may have none. By the service role. */
-export async function findRecipient(tx: Transaction, userId: string): Promise<Recipient | null> {
-  return (await selectRecipients(tx, sql`p.id = ${userId}`, 1)).flatMap(toRecipient)[0] ?? null;
+export async function findRecipient(tx: Transaction, accountId: string): Promise<Recipient | null> {
+  return (await selectRecipients(tx, sql`p.id = ${accountId}`, 1)).flatMap(toRecipient)[0] ?? null;
 }
 
 type FoundRecipient = Omit<Recipient, 'frequency' | 'chosen_at'> & {
@@ -108,10 +108,10 @@ function toRecipient({ chosen, chosen_at, frequency_hours, ...of }: FoundRecipie
  * Up to where summaries have been made, or were not worth one; where none was yet, the beginning of those that wait. Null
  * before the first.
  */
-export async function findLastUntil(tx: Transaction, userId: string): Promise<Date | null> {
+export async function findLastUntil(tx: Transaction, accountId: string): Promise<Date | null> {
   const found = await tx.execute<{ until: string | null }>(sql`
     select coalesce(max(until) filter (where state <> 'waiting'), min(since)) as until
-    from summaries where account_id = ${userId}`);
+    from summaries where account_id = ${accountId}`);
   const until = found.rows[0]?.until ?? null;
   return until === null ? null : new Date(until);
 }
@@ -143,12 +143,12 @@ export async function hasLaterSummary(tx: Transaction, { account_id, due_on }: S
 /** What the newest mail said: something, or that nothing was measured; null before the first. */
 export async function findLastMailed(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<Pick<SummaryRow, 'state' | 'ended_at'> | null> {
   const [row] = await tx
     .select({ state: summaries.state, ended_at: summaries.ended_at })
     .from(summaries)
-    .where(and(eq(summaries.account_id, userId), inArray(summaries.state, ['sent', 'said_nothing'])))
+    .where(and(eq(summaries.account_id, accountId), inArray(summaries.state, ['sent', 'said_nothing'])))
     .orderBy(desc(summaries.due_on))
     .limit(1);
   return row ?? null;
@@ -170,17 +170,17 @@ export async function deleteSummariesBefore(tx: Transaction, before: Date): Prom
 /** The reports of a user that were written in a period, oldest first. */
 export async function listReportsOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { since, until }: { since: Date; until: Date },
 ): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(sql`
-    select id from reports where account_id = ${userId} and created_at > ${since.toISOString()}::timestamptz
+    select id from reports where account_id = ${accountId} and created_at > ${since.toISOString()}::timestamptz
       and created_at <= ${until.toISOString()}::timestamptz order by id`);
   return found.rows.map(({ id }) => id);
 }
 
 /** Locks an account's profile, so that nothing is written for one that is being erased. False where it is gone. */
-export async function lockAccount(tx: Transaction, userId: string): Promise<boolean> {
-  const found = await tx.execute(sql`select 1 from profiles where id = ${userId} for update`);
+export async function lockAccount(tx: Transaction, accountId: string): Promise<boolean> {
+  const found = await tx.execute(sql`select 1 from profiles where id = ${accountId} for update`);
   return found.rowCount === 1;
 }

@@ -92,11 +92,14 @@ export function createUnsubscribeMount({ checks, linkSecret: secret }: EndingSer
           unsubscribePage(language, token === '' ? { step: 'refused' } : { step: 'asked', token }),
         );
       await readBytes(request, body.bytes);
-      const userId = readUnsubscribeToken(token, secret);
-      if (userId !== null) await endSummaries({ servicePool: checks.servicePool, now }, userId);
+      const accountId = readUnsubscribeToken(token, secret);
+      if (accountId !== null) await endSummaries({ servicePool: checks.servicePool, now }, accountId);
       if (isForPerson(request))
-        return sendHtml(response, unsubscribePage(language, { step: userId === null ? 'refused' : 'ended' }));
-      if (userId === null) throw appError('VALIDATION_ERROR', { details: { reason: 'invalid_token' } });
+        return sendHtml(
+          response,
+          unsubscribePage(language, { step: accountId === null ? 'refused' : 'ended' }),
+        );
+      if (accountId === null) throw appError('VALIDATION_ERROR', { details: { reason: 'invalid_token' } });
       sendJson(response, 200, { success: true });
     },
   };

@@ -6,7 +6,7 @@ import { unsubscribeToken } from './unsubscribe-token.rules.ts';
 
 /** What making a summary needs. */
 export interface SummaryServices {
-  tenant: (userId: string) => TenantDatabase;
+  tenant: (accountId: string) => TenantDatabase;
   /** Knows who may sign in, and whose address is confirmed. */
   servicePool: Pool;
   outbox: Outbox;
@@ -24,9 +24,9 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 /** The links of a user's letter. */
 export function linksOf(
   { baseUrl, unsubscribeSecret, isDemonstration }: SummaryServices,
-  userId: string,
+  accountId: string,
 ): Omit<LetterFrame, 'frequency'> {
-  const token = unsubscribeToken(userId, unsubscribeSecret);
+  const token = unsubscribeToken(accountId, unsubscribeSecret);
   const at = (path: string) => new URL(path, baseUrl).href;
   return {
     dashboardUrl: at('/tracker/dashboard'),

@@ -1,6 +1,6 @@
 import { tagsContract } from '@answerscope/contract';
+import { reading } from '../../context/account-context.ts';
 import { notFound } from '../../context/not-found.ts';
-import { reading } from '../../context/user-context.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
 import { bindOwn, bindRead } from '../../http/bind.ts';
@@ -19,9 +19,9 @@ interface TagsServices {
   rateLimiter: RateLimiter;
   /** The caller's stored analytics reports, which are of a later module. */
   reports: {
-    count: (tx: Transaction, userId: string, now: Date) => Promise<number>;
+    count: (tx: Transaction, accountId: string, now: Date) => Promise<number>;
     /** Deletes them, and says how many there were. */
-    clear: (tx: Transaction, userId: string) => Promise<number>;
+    clear: (tx: Transaction, accountId: string) => Promise<number>;
   };
 }
 
@@ -30,31 +30,31 @@ export const createTagsRoutes = ({ rateLimiter, reports }: TagsServices) => ({
   update_tag: bindOwn(tags.update_tag, changeTag),
   delete_tag: bindOwn(tags.delete_tag, (ctx, { tag_id }) => deleteTag(ctx, tag_id)),
   merge_tags: bindOwn(tags.merge_tags, mergeTags),
-  get_tags: bindRead(tags.get_tags, async (tx, userId) => ({ tags: await listTags(tx, userId) })),
+  get_tags: bindRead(tags.get_tags, async (tx, accountId) => ({ tags: await listTags(tx, accountId) })),
   bulk_assign_tags: bindOwn(tags.bulk_assign_tags, tagKeywords),
-  get_keyword_tags: bindRead(tags.get_keyword_tags, async (tx, userId, { keyword_id }) => {
-    if (!(await hasKeyword(tx, userId, keyword_id))) throw notFound();
-    const found = await listTagsOf(tx, userId, [keyword_id]);
+  get_keyword_tags: bindRead(tags.get_keyword_tags, async (tx, accountId, { keyword_id }) => {
+    if (!(await hasKeyword(tx, accountId, keyword_id))) throw notFound();
+    const found = await listTagsOf(tx, accountId, [keyword_id]);
     return { keyword_id, tags: found.get(keyword_id) ?? [] };
   }),
   get_tag_analytics: bindRead(tags.get_tag_analytics, readTagAnalytics),
-  get_tag_usage_report: bindRead(tags.get_tag_usage_report, async (tx, userId) => ({
-    tags: await listTagUsage(tx, userId),
+  get_tag_usage_report: bindRead(tags.get_tag_usage_report, async (tx, accountId) => ({
+    tags: await listTagUsage(tx, accountId),
   })),
-  clear_tag_cache: bindOwn(tags.clear_tag_cache, ({ db, userId }) =>
+  clear_tag_cache: bindOwn(tags.clear_tag_cache, ({ db, accountId }) =>
     db.transaction(async (tx) => {
-      await publishEvent(tx, userId, { type: 'tags_changed' });
-      return { success: true as const, cleared: await reports.clear(tx, userId) };
+      await publishEvent(tx, accountId, { type: 'tags_changed' });
+      return { success: true as const, cleared: await reports.clear(tx, accountId) };
     }),
   ),
   check_tag_health: bindOwn(tags.check_tag_health, (ctx) =>
-    reading(ctx, async (tx, userId) => {
-      await listTags(tx, userId);
-      const cacheSize = await reports.count(tx, userId, ctx.now);
+    reading(ctx, async (tx, accountId) => {
+      await listTags(tx, accountId);
+      const cacheSize = await reports.count(tx, accountId, ctx.now);
       return {
         status: 'healthy' as const,
         cacheSize,
-        rateLimitEntries: await rateLimiter.countOf(userId),
+        rateLimitEntries: await rateLimiter.countOf(accountId),
         timestamp: ctx.now.toISOString(),
         operations: Object.keys(tagsContract),
       };

@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
 /** How the calls of an assistant went in a range. Ids are made by time, so the first of them bounds what is read. */
 export async function findAssistantCalls(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { channel, range }: { channel: Channel; range: RangeOfDays },
 ): Promise<Omit<AssistantCalls, 'range'>> {
   const first = firstIdAt(new Date(range.from));
@@ -25,9 +25,9 @@ export async function findAssistantCalls(
       percentile_disc(0.5) within group (order by a.latency_ms) as median,
       percentile_disc(0.95) within group (order by a.latency_ms) as p95,
       (select coalesce(sum(i.failed), 0) from check_run_items i
-       where i.account_id = ${userId} and i.channel = ${channel} and ${isInDays(sql`i.checked_at`, range)})::int as failed
+       where i.account_id = ${accountId} and i.channel = ${channel} and ${isInDays(sql`i.checked_at`, range)})::int as failed
     from answers a
-    where a.account_id = ${userId} and a.channel = ${channel} and a.id >= ${first} and ${isInDays(sql`a.asked_at`, range)}`);
+    where a.account_id = ${accountId} and a.channel = ${channel} and a.id >= ${first} and ${isInDays(sql`a.asked_at`, range)}`);
   const { answers = 0, failed = 0, median = null, p95 = null, cost = 0 } = rows[0] ?? {};
   return {
     answers,

@@ -88,28 +88,28 @@ const SUMS = sql`
 
 /** `counted`, `seen` and `sums` of a range. */
 function counting(
-  userId: string,
+  accountId: string,
   { range, channel, pointDays }: Omit<Wanted, 'keys' | 'page' | 'page_size'>,
 ): SQL {
   const day = sql`(a.reported_at at time zone 'UTC')::date - ${range.from}::date`;
   return sql`counted as materialized (
-      select ${userId}::uuid as account_id, a.*, (${day}) / ${pointDays}::int as point,
+      select ${accountId}::uuid as account_id, a.*, (${day}) / ${pointDays}::int as point,
         -- Carried by each answer: nobody knows how many lines a join of checks would compare, and it was planned for one.
         (count(*) over (partition by a.channel, a.run_id, a.keyword_id))::int as of_check
-      from (${countedAnswers(userId, { range, channel })}) a),
+      from (${countedAnswers(accountId, { range, channel })}) a),
     seen as materialized (${SEEN}),
     sums as materialized (${SUMS})`;
 }
 
 /** The companies of a range, a page of them, with what their figures are made of. */
-export async function findCompanies(tx: Transaction, userId: string, of: Wanted): Promise<FoundCompanies> {
+export async function findCompanies(tx: Transaction, accountId: string, of: Wanted): Promise<FoundCompanies> {
   const isShown = [
     of.show === 'tracked' ? sql`l.competitor_id is not null` : sql`true`,
     of.show === 'found' ? sql`l.competitor_id is null` : sql`true`,
     of.keys === null ? sql`true` : sql`l.key = any(${sql.param([...of.keys])}::text[])`,
   ];
   const { rows } = await tx.execute<FoundCompanies & Record<string, unknown>>(sql`
-    with ${counting(userId, of)},
+    with ${counting(accountId, of)},
     listed as materialized (
       select c.key, c.name, t.id as competitor_id, c.counted_at is not null as is_counted,
         coalesce(s.answers, 0) as answers, coalesce(s.without_you, 0) as without_you,
@@ -118,7 +118,7 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
       from companies c
       left join competitors t on t.account_id = c.account_id and t.company_key = c.key
       left join sums s on s.key = c.key
-      where c.account_id = ${userId} and (t.id is not null or s.answers > 0)),
+      where c.account_id = ${accountId} and (t.id is not null or s.answers > 0)),
     shown as materialized (select l.* from listed l where ${sql.join(isShown, sql` and `)}),
     paged as materialized (
       select l.* from shown l
@@ -127,7 +127,7 @@ export async function findCompanies(tx: Transaction, userId: string, of: Wanted)
     listed_seen as materialized (
       select s.* from seen s where s.key = '' or s.key in (select p.key from paged p))
     select (select count(*) from counted)::int as answers,
-      exists (select from reports where account_id = ${userId}) as has_reports,
+      exists (select from reports where account_id = ${accountId}) as has_reports,
       (select coalesce(sum(mentions), 0) from seen)::int as all_mentions,
       (select to_jsonb(s) from sums s where s.key = '') as you,
       (select count(*) from listed where competitor_id is not null)::int as tracked,
@@ -161,11 +161,11 @@ export interface NamedInRange extends NamedCompetitor {
 /** The companies that most answers of a range mention, so many of the tracked ones and of the others, and the brand. */
 export async function listMostNamed(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<{ named: NamedInRange[]; you: CompanySum | null }> {
   const found = await tx.execute<{ named: NamedInRange[]; you: CompanySum | null }>(sql`
-    with ${counting(userId, { range, pointDays: range.days })}
+    with ${counting(accountId, { range, pointDays: range.days })}
     select coalesce(jsonb_agg(to_jsonb(r) - 'at' order by r.at), '[]') as named,
       (select to_jsonb(s) from sums s where s.key = '') as you
     from (
@@ -174,7 +174,7 @@ export async function listMostNamed(
         row_number() over (partition by t.id is not null
           order by s.answers desc, s.mentions desc, c.name collate "und-x-icu", c.key) as at
       from sums s
-      join companies c on c.account_id = ${userId} and c.key = s.key
+      join companies c on c.account_id = ${accountId} and c.key = s.key
       left join competitors t on t.account_id = c.account_id and t.company_key = c.key) r
     where r.at <= ${limit}`);
   return found.rows[0] ?? { named: [], you: null };
@@ -193,14 +193,14 @@ export interface NewCompany {
 /** Tracked companies whose first search has ended and whose user has not seen it yet. */
 export async function findNewCompanies(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   range: RangeOfDays,
 ): Promise<NewCompany[]> {
   const waiting = await tx.execute<{ is_any: boolean }>(sql`
-    select exists (select from companies where account_id = ${userId} and announcement = 'due') as is_any`);
+    select exists (select from companies where account_id = ${accountId} and announcement = 'due') as is_any`);
   if (!waiting.rows[0]?.is_any) return [];
   const found = await tx.execute<{ [Name in keyof NewCompany]: NewCompany[Name] }>(sql`
-    with ${counting(userId, { range, pointDays: range.days })}
+    with ${counting(accountId, { range, pointDays: range.days })}
     select c.key, t.competitor_name as name, coalesce(s.answers, 0) as answers, coalesce(s.mentions, 0) as mentions,
       (select count(*) from counted)::int as of,
       coalesce((select mentions from sums where key = ''), 0) as own_mentions,
@@ -208,7 +208,7 @@ export async function findNewCompanies(
     from companies c
     join competitors t on t.account_id = c.account_id and t.company_key = c.key
     left join sums s on s.key = c.key
-    where c.account_id = ${userId} and c.announcement = 'due'
+    where c.account_id = ${accountId} and c.announcement = 'due'
     order by c.counted_at, c.key`);
   return found.rows;
 }

@@ -8,20 +8,20 @@ import type { WaitServices } from './use-cases/read-waits.ts';
 export function createCompaniesRoutes({ now }: Pick<WaitServices, 'now'>) {
   const { brand } = procedures;
   return {
-    list_companies: bindRead(brand.list_companies, (tx, userId, input) =>
-      readCompanies(tx, userId, { ...input, now: now() }),
+    list_companies: bindRead(brand.list_companies, (tx, accountId, input) =>
+      readCompanies(tx, accountId, { ...input, now: now() }),
     ),
-    list_company_news: bindRead(brand.list_company_news, (tx, userId, input) =>
-      readCompanyNews(tx, userId, { ...input, now: now() }),
+    list_company_news: bindRead(brand.list_company_news, (tx, accountId, input) =>
+      readCompanyNews(tx, accountId, { ...input, now: now() }),
     ),
-    list_sources: bindRead(brand.list_sources, (tx, userId, input) =>
-      readSources(tx, userId, { ...input, now: now() }),
+    list_sources: bindRead(brand.list_sources, (tx, accountId, input) =>
+      readSources(tx, accountId, { ...input, now: now() }),
     ),
-    list_source_addresses: bindRead(brand.list_source_addresses, (tx, userId, input) =>
-      readSourceAddresses(tx, userId, { ...input, now: now() }),
+    list_source_addresses: bindRead(brand.list_source_addresses, (tx, accountId, input) =>
+      readSourceAddresses(tx, accountId, { ...input, now: now() }),
     ),
-    list_counted_answers: bindRead(brand.list_counted_answers, (tx, userId, input) =>
-      listCountedAnswers(tx, userId, { ...input, now: now() }),
+    list_counted_answers: bindRead(brand.list_counted_answers, (tx, accountId, input) =>
+      listCountedAnswers(tx, accountId, { ...input, now: now() }),
     ),
   };
 }

@@ -8,7 +8,7 @@ import { type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts'
 /** The newest results as they are exported: by keyword as lists are, then channel; what a failed one says is its error. */
 export async function listNewestResults(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { channel, ...filter }: KeywordFilter,
 ): Promise<ExportedResult[]> {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
@@ -26,10 +26,10 @@ export async function listNewestResults(
     .from(visibility_results)
     .where(
       and(
-        eq(visibility_results.account_id, userId),
+        eq(visibility_results.account_id, accountId),
         channel === undefined ? undefined : eq(visibility_results.channel, channel),
         isNarrowed
-          ? inArray(visibility_results.keyword_id, matchingKeywords(tx, userId, { channel, ...filter }))
+          ? inArray(visibility_results.keyword_id, matchingKeywords(tx, accountId, { channel, ...filter }))
           : undefined,
       ),
     )

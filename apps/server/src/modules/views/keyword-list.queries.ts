@@ -26,7 +26,7 @@ export type KeywordFilter = Pick<
 /** One page of a user's keywords with the counts around it; a page beyond the last one is the last one. */
 export async function listKeywords(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   query: KeywordListQuery,
 ): Promise<{
   items: Omit<ListedKeyword, 'figures'>[];
@@ -36,11 +36,11 @@ export async function listKeywords(
   tags: Tag[];
   page: number;
 }> {
-  const mine = eq(keywords.account_id, userId);
-  const matching = and(mine, ...filters(userId, query));
+  const mine = eq(keywords.account_id, accountId);
+  const matching = and(mine, ...filters(accountId, query));
   const total = await tx.$count(keywords, matching);
   const page = Math.max(1, Math.min(query.page, Math.ceil(total / query.page_size)));
-  const checked = newestChecks(tx, userId);
+  const checked = newestChecks(tx, accountId);
   const rows = await tx
     .select({ keyword: keywords, last_checked_at: checked.last_checked_at })
     .from(keywords)
@@ -51,7 +51,7 @@ export async function listKeywords(
     .offset((page - 1) * query.page_size);
   const tagsOf = await listTagsOf(
     tx,
-    userId,
+    accountId,
     rows.map(({ keyword }) => keyword.id),
   );
   const total_keywords = await tx.$count(keywords, mine);
@@ -69,27 +69,31 @@ export async function listKeywords(
     })),
     total,
     total_keywords,
-    tags: await listTags(tx, userId),
+    tags: await listTags(tx, accountId),
     topics: topics.flatMap(({ topic }) => (topic === null ? [] : [topic])),
     page,
   };
 }
 
 /** How many keywords match. */
-export async function countKeywords(tx: Transaction, userId: string, filter: KeywordFilter): Promise<number> {
-  return tx.$count(keywords, and(eq(keywords.account_id, userId), ...filters(userId, filter)));
+export async function countKeywords(
+  tx: Transaction,
+  accountId: string,
+  filter: KeywordFilter,
+): Promise<number> {
+  return tx.$count(keywords, and(eq(keywords.account_id, accountId), ...filters(accountId, filter)));
 }
 
 /** The ids of the keywords that match, newest first, as many as can be changed at once. */
 export async function listKeywordIds(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   filter: KeywordFilter,
 ): Promise<string[]> {
   const rows = await tx
     .select({ id: keywords.id })
     .from(keywords)
-    .where(and(eq(keywords.account_id, userId), ...filters(userId, filter)))
+    .where(and(eq(keywords.account_id, accountId), ...filters(accountId, filter)))
     .orderBy(desc(keywords.created_at), desc(keywords.id))
     .limit(LIMITS.keywords_at_once_max);
   return rows.map(({ id }) => id);
@@ -102,18 +106,24 @@ export interface KeywordWords {
 }
 
 /** The words of every keyword of a user, by its id. */
-export async function listKeywordWords(tx: Transaction, userId: string): Promise<Map<string, KeywordWords>> {
+export async function listKeywordWords(
+  tx: Transaction,
+  accountId: string,
+): Promise<Map<string, KeywordWords>> {
   const { id, keyword, topic } = keywords;
-  const rows = await tx.select({ id, keyword, topic }).from(keywords).where(eq(keywords.account_id, userId));
+  const rows = await tx
+    .select({ id, keyword, topic })
+    .from(keywords)
+    .where(eq(keywords.account_id, accountId));
   return new Map(rows.map(({ id: keyword_id, ...words }) => [keyword_id, words]));
 }
 
 /** The keywords of the first topics by name, and how many have none. */
 export async function listTopicKeywords(
   tx: Transaction,
-  userId: string,
+  accountId: string,
 ): Promise<{ topics: { topic: string; keyword_ids: string[] }[]; without_topic: number }> {
-  const mine = eq(keywords.account_id, userId);
+  const mine = eq(keywords.account_id, accountId);
   const rows = await tx
     .select({ topic: keywords.topic, keyword_ids: sql<string[]>`array_agg(${keywords.id})` })
     .from(keywords)
@@ -128,28 +138,28 @@ export async function listTopicKeywords(
 }
 
 /** The ids of all keywords that match, for another query to stand on. */
-export function matchingKeywords(tx: Transaction, userId: string, filter: KeywordFilter) {
+export function matchingKeywords(tx: Transaction, accountId: string, filter: KeywordFilter) {
   return tx
     .select({ id: keywords.id })
     .from(keywords)
-    .where(and(eq(keywords.account_id, userId), ...filters(userId, filter)));
+    .where(and(eq(keywords.account_id, accountId), ...filters(accountId, filter)));
 }
 
 /** Every keyword that matches, newest first. */
 export async function listAllKeywords(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   filter: KeywordFilter,
 ): Promise<Pick<Keyword, 'id' | 'keyword' | 'topic' | 'question'>[]> {
   const { id, keyword, topic, question } = keywords;
   return tx
     .select({ id, keyword, topic, question })
     .from(keywords)
-    .where(and(eq(keywords.account_id, userId), ...filters(userId, filter)))
+    .where(and(eq(keywords.account_id, accountId), ...filters(accountId, filter)))
     .orderBy(desc(keywords.created_at), desc(keywords.id));
 }
 
-function newestChecks(tx: Transaction, userId: string) {
+function newestChecks(tx: Transaction, accountId: string) {
   return tx
     .select({
       keyword_id: visibility_results.keyword_id,
@@ -158,7 +168,7 @@ function newestChecks(tx: Transaction, userId: string) {
         .as('last_checked_at'),
     })
     .from(visibility_results)
-    .where(eq(visibility_results.account_id, userId))
+    .where(eq(visibility_results.account_id, accountId))
     .groupBy(visibility_results.keyword_id)
     .as('newest_checks');
 }
@@ -175,25 +185,25 @@ function orderOf({ sort, order }: KeywordListQuery, lastCheckedAt: SQL.Aliased<D
   return [sql`${direction(by)} nulls last`, direction(keywords.created_at), direction(keywords.id)];
 }
 
-function filters(userId: string, filter: KeywordFilter): SQL[] {
+function filters(accountId: string, filter: KeywordFilter): SQL[] {
   const { search, is_ai_generated, status } = filter;
   const conditions: (SQL | undefined)[] = [
     search === undefined || search === '' ? undefined : containsText(search),
-    ...isInGroup(userId, filter),
+    ...isInGroup(accountId, filter),
     is_ai_generated === undefined ? undefined : eq(keywords.is_ai_generated, is_ai_generated),
-    status === undefined ? undefined : hasStatus(userId, filter, status),
+    status === undefined ? undefined : hasStatus(accountId, filter, status),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
 
 function hasStatus(
-  userId: string,
+  accountId: string,
   { channel }: KeywordFilter,
   status: NonNullable<KeywordListQuery['status']>,
 ): SQL {
   const r = visibility_results;
   const result = (condition: SQL) =>
-    sql`exists (select 1 from ${r} where ${and(matching(r, { account_id: userId, keyword_id: keywords.id }), channel === undefined ? undefined : eq(r.channel, channel), condition)})`;
+    sql`exists (select 1 from ${r} where ${and(matching(r, { account_id: accountId, keyword_id: keywords.id }), channel === undefined ? undefined : eq(r.channel, channel), condition)})`;
   const says = (state: ResultState) => sql`${shownStateSql(r)} = ${state}`;
   switch (status) {
     case 'not_mentioned':

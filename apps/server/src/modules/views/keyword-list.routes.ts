@@ -10,19 +10,19 @@ import { toDownload } from './views.routes.ts';
 
 /** Stands here and not with the keywords because lists and topics tell what their checks found. */
 export const createKeywordListRoutes = (services: WaitServices) => ({
-  list_keywords: bindRead(procedures.keywords.list_keywords, async (tx, userId, input) => {
-    await ensureOwnTag(tx, userId, input);
-    return readKeywordList(tx, userId, { ...input, now: services.now() });
+  list_keywords: bindRead(procedures.keywords.list_keywords, async (tx, accountId, input) => {
+    await ensureOwnTag(tx, accountId, input);
+    return readKeywordList(tx, accountId, { ...input, now: services.now() });
   }),
-  list_keyword_ids: bindRead(procedures.keywords.list_keyword_ids, async (tx, userId, input) => {
-    await ensureOwnTag(tx, userId, input);
-    return { keyword_ids: await listKeywordIds(tx, userId, input) };
+  list_keyword_ids: bindRead(procedures.keywords.list_keyword_ids, async (tx, accountId, input) => {
+    await ensureOwnTag(tx, accountId, input);
+    return { keyword_ids: await listKeywordIds(tx, accountId, input) };
   }),
-  export_keywords: bindRead(procedures.keywords.export_keywords, async (tx, userId, input) => {
-    await ensureOwnTag(tx, userId, input);
-    return toDownload(await exportKeywords(tx, userId, { filter: input, now: services.now() }));
+  export_keywords: bindRead(procedures.keywords.export_keywords, async (tx, accountId, input) => {
+    await ensureOwnTag(tx, accountId, input);
+    return toDownload(await exportKeywords(tx, accountId, { filter: input, now: services.now() }));
   }),
-  list_keyword_topics: bindRead(procedures.keywords.list_keyword_topics, (tx, userId, input) =>
-    readTopics(tx, userId, { ...services, ...input }),
+  list_keyword_topics: bindRead(procedures.keywords.list_keyword_topics, (tx, accountId, input) =>
+    readTopics(tx, accountId, { ...services, ...input }),
   ),
 });

@@ -22,15 +22,15 @@ const KIND = sql`case when bool_or(c.kind = 'own') then 'own' when bool_or(c.kin
   else 'third_party' end`;
 
 /** `counted`, the answers of a range, and `cited`, the pages they cite. */
-function citing(userId: string, of: OfRange): SQL {
-  return sql`counted as materialized (${countedAnswers(userId, of)}),
+function citing(accountId: string, of: OfRange): SQL {
+  return sql`counted as materialized (${countedAnswers(accountId, of)}),
     cited as materialized (
       select a.answer_id, a.judgement_id, a.channel, a.mentioned, c.domain, c.kind, c.url, c.title
       from counted a
       cross join lateral (
         -- Answer by answer, by key: joined freely, the citations of all time may be read to find these.
         select * from answer_citations o
-        where o.account_id = ${userId} and o.answer_id = a.answer_id and o.is_cited and o.domain is not null offset 0) c)`;
+        where o.account_id = ${accountId} and o.answer_id = a.answer_id and o.is_cited and o.domain is not null offset 0) c)`;
 }
 
 /** The sites that are cited. */
@@ -43,11 +43,11 @@ const SITES = sql`
 /** How many answers cite each of some sites, and of how many. */
 export async function countSites(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: OfRange & { domains: readonly string[] },
 ): Promise<{ answers: number; sites: Record<string, number> }> {
   const { rows } = await tx.execute<{ answers: number; sites: Record<string, number> }>(sql`
-    with ${citing(userId, of)}
+    with ${citing(accountId, of)}
     select (select count(*) from counted)::int as answers,
       coalesce((select jsonb_object_agg(s.domain, s.answers) from (
         select c.domain, count(distinct c.answer_id)::int as answers from cited c
@@ -58,11 +58,11 @@ export async function countSites(
 /** The sites that most answers of a range cite. */
 export async function listMostCited(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<CountedDomain[]> {
   const found = await tx.execute<{ [Name in keyof CountedDomain]: CountedDomain[Name] }>(sql`
-    with ${citing(userId, { range })}
+    with ${citing(accountId, { range })}
     select s.domain, s.kind, s.answers as answers_citing, s.without_you as answers_citing_without_brand
     from (${SITES}) s order by s.answers desc, s.domain collate "C" limit ${limit}`);
   return found.rows;
@@ -92,7 +92,7 @@ export interface FoundSources {
 /** The sites that answers of a range cite, a page of them, most answers first. */
 export async function findSources(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: OfRange & Pick<SourcesQuery, 'kind' | 'search' | 'page' | 'page_size'> & { companies: number },
 ): Promise<FoundSources> {
   const isShown = [
@@ -100,7 +100,7 @@ export async function findSources(
     of.search ? sql`strpos(lower(s.domain), lower(${of.search})) > 0` : sql`true`,
   ];
   const { rows } = await tx.execute<FoundSources & Record<string, unknown>>(sql`
-    with ${citing(userId, of)},
+    with ${citing(accountId, of)},
     sites as materialized (${SITES}),
     shown as materialized (select s.* from sites s where ${sql.join(isShown, sql` and `)}),
     paged as materialized (
@@ -116,11 +116,11 @@ export async function findSources(
         from citing c
         cross join lateral (
           select * from company_mentions n
-          where n.account_id = ${userId} and n.answer_id = c.answer_id and n.judgement_id = c.judgement_id offset 0) m
+          where n.account_id = ${accountId} and n.answer_id = c.answer_id and n.judgement_id = c.judgement_id offset 0) m
         join companies o on o.account_id = m.account_id and o.key = m.company_key and o.counted_at is not null
         group by c.domain, m.company_key) n)
     select (select count(*) from counted)::int as answers,
-      exists (select from reports where account_id = ${userId}) as has_reports,
+      exists (select from reports where account_id = ${accountId}) as has_reports,
       (select count(distinct answer_id) from cited)::int as citing,
       (select jsonb_build_object('own', count(*) filter (where kind = 'own'),
         'competitor', count(*) filter (where kind = 'competitor'),
@@ -134,7 +134,7 @@ export async function findSources(
         'companies', coalesce((select jsonb_agg(jsonb_build_object('key', b.key, 'name', o.name, 'answers', b.answers,
             'is_tracked', exists (select from competitors t where t.account_id = o.account_id and t.company_key = o.key))
             order by b.at)
-          from beside b join companies o on o.account_id = ${userId} and o.key = b.key
+          from beside b join companies o on o.account_id = ${accountId} and o.key = b.key
           where b.domain = p.domain and b.at <= ${of.companies}), '[]')
         ) order by p.answers desc, p.domain collate "C") from paged p), '[]') as items`);
   const [found] = rows;
@@ -152,11 +152,11 @@ export interface FoundAddress {
 /** The addresses of a site that answers of a range cite, a page of them, most answers first. */
 export async function findSourceAddresses(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: OfRange & { domain: string; page: number; page_size: number },
 ): Promise<{ total: number; items: FoundAddress[] }> {
   const { rows } = await tx.execute<{ total: number; items: FoundAddress[] }>(sql`
-    with ${citing(userId, of)},
+    with ${citing(accountId, of)},
     addresses as materialized (
       select c.url, max(c.title) as title, count(distinct c.answer_id)::int as answers,
         (count(distinct c.answer_id) filter (where not c.mentioned))::int as without_you
@@ -172,27 +172,27 @@ export async function findSourceAddresses(
 /** The ids of the answers of a range that every condition fits, newest first: some of them, and how many there are. */
 export async function findCountedAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: OfRange &
     Pick<CountedAnswersQuery, 'company' | 'domain' | 'url' | 'names_you' | 'before'> & { limit: number },
 ): Promise<{ total: number; ids: string[] }> {
   const { company, domain, url, names_you, before } = of;
   const cites = (condition: SQL) => sql`exists (select from answer_citations c
-    where c.account_id = ${userId} and c.answer_id = a.answer_id and c.is_cited and ${condition})`;
+    where c.account_id = ${accountId} and c.answer_id = a.answer_id and c.is_cited and ${condition})`;
   const fits = [
     names_you === undefined ? sql`true` : sql`a.mentioned = ${names_you}`,
     company === undefined
       ? sql`true`
       : sql`exists (select from company_mentions m
           join companies o on o.account_id = m.account_id and o.key = m.company_key and o.counted_at is not null
-          where m.account_id = ${userId} and m.answer_id = a.answer_id and m.judgement_id = a.judgement_id
+          where m.account_id = ${accountId} and m.answer_id = a.answer_id and m.judgement_id = a.judgement_id
             and m.company_key = ${company})`,
     domain === undefined ? sql`true` : cites(sql`c.domain = ${domain}`),
     url === undefined ? sql`true` : cites(sql`c.url = ${url} and c.domain is not null`),
   ];
   const { rows } = await tx.execute<{ total: number; ids: string[] }>(sql`
     with meant as materialized (
-      select a.answer_id from (${countedAnswers(userId, of)}) a where ${sql.join(fits, sql` and `)})
+      select a.answer_id from (${countedAnswers(accountId, of)}) a where ${sql.join(fits, sql` and `)})
     select (select count(*) from meant)::int as total,
       array(select answer_id from meant where ${before === undefined ? sql`true` : sql`answer_id < ${before}`}
         order by answer_id desc limit ${of.limit}) as ids`);

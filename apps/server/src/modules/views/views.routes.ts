@@ -23,36 +23,36 @@ export function createViewsRoutes(
   const isDemonstration = installation.is_demonstration;
   const { reports } = procedures;
   return {
-    export_report: bindRead(reports.export_report, async (tx, userId, input) =>
-      toDownload(await exportReport(tx, userId, { reportId: input.id, isDemonstration })),
+    export_report: bindRead(reports.export_report, async (tx, accountId, input) =>
+      toDownload(await exportReport(tx, accountId, { reportId: input.id, isDemonstration })),
     ),
-    export_visibility_results: bindRead(reports.export_visibility_results, async (tx, userId, input) => {
-      await ensureOwnTag(tx, userId, input);
+    export_visibility_results: bindRead(reports.export_visibility_results, async (tx, accountId, input) => {
+      await ensureOwnTag(tx, accountId, input);
       return toDownload(
-        await exportResults(tx, userId, { filter: input, now: services.now(), isDemonstration }),
+        await exportResults(tx, accountId, { filter: input, now: services.now(), isDemonstration }),
       );
     }),
-    get_tag_report: bindRead(reports.get_tag_report, (tx, userId, input) =>
-      readTagReport(tx, userId, { ...services, ...input }),
+    get_tag_report: bindRead(reports.get_tag_report, (tx, accountId, input) =>
+      readTagReport(tx, accountId, { ...services, ...input }),
     ),
     get_assistant_calls: bindRead(
       reports.get_assistant_calls,
-      async (tx, userId, { channel, range: asked }) => {
-        const range = await resolveRange(tx, userId, { range: asked, now: services.now() });
-        return { range, ...(await findAssistantCalls(tx, userId, { channel, range })) };
+      async (tx, accountId, { channel, range: asked }) => {
+        const range = await resolveRange(tx, accountId, { range: asked, now: services.now() });
+        return { range, ...(await findAssistantCalls(tx, accountId, { channel, range })) };
       },
     ),
-    get_presence_score: bindRead(reports.get_presence_score, (tx, userId, input) =>
-      readPresence(tx, userId, { ...services, ...input }),
+    get_presence_score: bindRead(reports.get_presence_score, (tx, accountId, input) =>
+      readPresence(tx, accountId, { ...services, ...input }),
     ),
-    export_presence_history: bindRead(reports.export_presence_history, async (tx, userId, input) =>
-      toDownload(await exportPresence(tx, userId, { services, isDemonstration, ...input })),
+    export_presence_history: bindRead(reports.export_presence_history, async (tx, accountId, input) =>
+      toDownload(await exportPresence(tx, accountId, { services, isDemonstration, ...input })),
     ),
-    list_changes: bindRead(reports.list_changes, (tx, userId, input) =>
-      readChanges(tx, userId, input, services),
+    list_changes: bindRead(reports.list_changes, (tx, accountId, input) =>
+      readChanges(tx, accountId, input, services),
     ),
-    get_dashboard: bindRead(reports.get_dashboard, (tx, userId, input) =>
-      readDashboard(tx, userId, { ...services, ...input }),
+    get_dashboard: bindRead(reports.get_dashboard, (tx, accountId, input) =>
+      readDashboard(tx, accountId, { ...services, ...input }),
     ),
   };
 }

@@ -48,7 +48,7 @@ export function isQuick({ quick_from }: { quick_from: Date | null }, now: Date):
 }
 
 /** What a user sends by hand is counted in. */
-export const sendingBucket = (userId: string) => `webhooks:${userId}`;
+export const sendingBucket = (accountId: string) => `webhooks:${accountId}`;
 /** Somebody waits for a test in front of the page. */
 export const TEST_TIMEOUT_MS = 5_000;
 /** As how many sent by hand a test counts until its receiver has answered: one for each second that it may take. */

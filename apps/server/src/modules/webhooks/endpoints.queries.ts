@@ -9,22 +9,22 @@ import { webhook_endpoints } from './webhooks.tables.ts';
 export type EndpointRow = typeof webhook_endpoints.$inferSelect;
 
 /** The endpoints of a user, the oldest first. */
-export function listEndpoints(tx: Transaction, userId: string): Promise<EndpointRow[]> {
+export function listEndpoints(tx: Transaction, accountId: string): Promise<EndpointRow[]> {
   return tx
     .select()
     .from(webhook_endpoints)
-    .where(matching(webhook_endpoints, { account_id: userId }))
+    .where(matching(webhook_endpoints, { account_id: accountId }))
     .orderBy(asc(webhook_endpoints.created_at), asc(webhook_endpoints.id))
     .limit(LIMITS.webhook_endpoints_max);
 }
 
 /** How many endpoints the plan of a user includes. */
-export async function findEndpointsMax(tx: Transaction, userId: string): Promise<number> {
+export async function findEndpointsMax(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ max: plans.webhook_endpoints_max })
     .from(profiles)
     .innerJoin(plans, eq(plans.id, profiles.plan_id))
-    .where(eq(profiles.id, userId));
+    .where(eq(profiles.id, accountId));
   return row?.max ?? 0;
 }
 

@@ -26,7 +26,7 @@ export interface WebhookJobContext {
   servicePool: Pool;
   webhookSender: WebhookSender;
   /** False for an account that was set inactive or is to be deleted: nothing is sent for it. */
-  isAccountActive: (userId: string) => Promise<boolean>;
+  isAccountActive: (accountId: string) => Promise<boolean>;
   log: Log;
   now: () => Date;
 }

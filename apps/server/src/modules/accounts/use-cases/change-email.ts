@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { PersonContext } from '../../../context/account-context.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { DAY_MS } from '../../../lib/time.ts';
@@ -30,20 +30,20 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * reads its mails. @throws VALIDATION_ERROR at a field, RATE_LIMIT_EXCEEDED
  */
 export async function changeEmail(
-  { services, userId, now }: Pick<UserContext, 'userId' | 'now'> & { services: AccountServices },
+  { services, personId, now }: Pick<PersonContext, 'personId' | 'now'> & { services: AccountServices },
   { email, password }: EmailChange,
 ): Promise<{ sent_to: string }> {
   const { auth, servicePool, outbox } = services;
-  await askForPassword(auth, userId, { password });
+  await askForPassword(auth, personId, { password });
   if (!(await auth.accountLimits.mayMail(email)))
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: HOUR_MS / 1000 } });
   const token = randomBytes(32).toString('base64url');
   await inTransaction(servicePool, null, async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, personId, { lock: true });
     if (profile.email === email) throw validationError({ email: [messages.alreadyYourAddress] });
     await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
-      user_id: userId,
+      user_id: personId,
       new_email: email,
       token_hash: hashOf(token),
       expires_at: new Date(now.getTime() + HOUR_MS),
@@ -51,7 +51,7 @@ export async function changeEmail(
     const url = new URL(`/confirm-email?token=${token}`, auth.options.baseURL).href;
     await outbox.post(
       tx,
-      renderLetter({ id: userId, email }, newAddressLetter(profile.interface_language, url)),
+      renderLetter({ id: personId, email }, newAddressLetter(profile.interface_language, url)),
     );
   });
   return { sent_to: email };

@@ -1,6 +1,6 @@
 import { type Profile, type ProfileChange, validationError } from '@answerscope/contract';
+import type { PersonContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { isOfferedCategory, isOfferedSubcategory } from '../../topics/index.ts';
@@ -16,7 +16,7 @@ import { lackingDetails, placeAfter, topicsAfter } from '../profile.rules.ts';
 import { copyProfileToAccount } from '../sign-in.queries.ts';
 
 /** What is called with a change of the profile. */
-export interface ProfileContext extends UserContext {
+export interface ProfileContext extends PersonContext {
   /** Signing in stores name and language as well, and no user may write there. */
   servicePool: Pool;
 }
@@ -26,7 +26,7 @@ export interface ProfileContext extends UserContext {
  * not offered; VALIDATION_ERROR without a place of local services, or for details that are complete and are not
  */
 export async function changeProfile(ctx: ProfileContext, change: ProfileChange): Promise<Profile> {
-  const { userId } = ctx;
+  const { personId: userId } = ctx;
   const profile = await ctx.db.transaction(async (tx) => {
     const before = await getProfileRow(tx, userId, { lock: true });
     const lacking = change.company_details_completed ? lackingDetails({ ...before, ...change }) : null;

@@ -24,7 +24,7 @@ export async function getUserDetails(
     const business = await getProfile(tx, userId);
     const account = await getAccount(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, { userId, at: ctx.now });
+    const spending = await findSpending(tx, { accountId: userId, at: ctx.now });
     return {
       profile: {
         id: profile.id,

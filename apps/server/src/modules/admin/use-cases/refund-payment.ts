@@ -11,7 +11,7 @@ export async function refundUserPayment(
   { userId, data: { paymentId, reason } }: AdminOperationInput<'refund_payment'>,
 ): Promise<AdminOperationOutput<'refund_payment'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const amount_cents = await askForRefund(tx, ctx.payments, { userId, paymentId });
+    const amount_cents = await askForRefund(tx, ctx.payments, { accountId: userId, paymentId });
     await audit({
       action: 'refund_payment',
       subject_type: 'user',

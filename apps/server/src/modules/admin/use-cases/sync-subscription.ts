@@ -24,6 +24,6 @@ export async function syncUserSubscription(
     });
   });
   const is_synced = await syncCustomer(ctx.payments, userId);
-  await settleUser(ctx.payments, { userId, now: ctx.payments.now() });
+  await settleUser(ctx.payments, { accountId: userId, now: ctx.payments.now() });
   return { user_id: userId, is_synced };
 }

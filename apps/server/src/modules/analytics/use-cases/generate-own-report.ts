@@ -7,8 +7,8 @@ import {
   OWN_REPORT_TYPES,
   type OwnReportType,
 } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { onlyReads } from '../../../context/actor.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { rangesOf, rangesOfDays, toRangeOfDays } from '../analytics.rules.ts';
 import {
@@ -25,7 +25,7 @@ import { answerWith, type FoundReport, reportFile } from './make-report.ts';
  * @throws VALIDATION_ERROR for a range that ends after today
  */
 export async function generateOwnReport(
-  ctx: UserContext,
+  ctx: AccountContext,
   { reportType, parameters }: GenerateOwnReport,
 ): Promise<GeneratedReport> {
   const begun = performance.now();
@@ -34,7 +34,7 @@ export async function generateOwnReport(
 
 /** The same report as the text of a file. @throws VALIDATION_ERROR for a range that ends after today */
 export async function exportOwnReport(
-  ctx: UserContext,
+  ctx: AccountContext,
   { dataType, format, parameters }: ExportOwnReport,
 ): Promise<ExportedReport> {
   const { report } = await keptOrMadeOwn(ctx, dataType, parameters);
@@ -42,7 +42,7 @@ export async function exportOwnReport(
 }
 
 /** Makes all reports of the default range that are not in the user's cache, and says how many it made. */
-export async function warmOwnReportCache(ctx: UserContext): Promise<number> {
+export async function warmOwnReportCache(ctx: AccountContext): Promise<number> {
   let made = 0;
   for (const reportType of OWN_REPORT_TYPES)
     if (!(await generateOwnReport(ctx, { reportType, parameters: {} })).fromCache) made += 1;
@@ -52,27 +52,27 @@ export async function warmOwnReportCache(ctx: UserContext): Promise<number> {
 /** Forgets the user's reports that are kept: each is made anew when it is asked for. */
 export async function clearOwnReportCache({
   db,
-  userId,
-}: UserContext): Promise<{ success: true; cleared: number }> {
-  return { success: true, cleared: await db.transaction((tx) => deleteOwnAnalyticsReports(tx, userId)) };
+  accountId,
+}: AccountContext): Promise<{ success: true; cleared: number }> {
+  return { success: true, cleared: await db.transaction((tx) => deleteOwnAnalyticsReports(tx, accountId)) };
 }
 
 async function keptOrMadeOwn(
-  { actor, db, userId, now }: UserContext,
+  { actor, db, accountId, now }: AccountContext,
   report_type: OwnReportType,
   { range, dateRange }: GenerateOwnReport['parameters'],
 ): Promise<FoundReport> {
   return db.transaction(async (tx) => {
     const days =
       dateRange === undefined
-        ? await resolveRange(tx, userId, { range, now })
+        ? await resolveRange(tx, accountId, { range, now })
         : toRangeOfDays(rangesOf(dateRange, now).range);
-    const key = { account_id: userId, report_type, range: { from: days.from, to: days.to } };
+    const key = { account_id: accountId, report_type, range: { from: days.from, to: days.to } };
     // Read before the numbers: what changes in between makes the next call find another digest, never the same.
-    const made_of = await readMadeOf(tx, { userId, report_type, ranges: rangesOfDays(days) });
+    const made_of = await readMadeOf(tx, { accountId, report_type, ranges: rangesOfDays(days) });
     const kept = await findOwnAnalyticsReport(tx, { ...key, made_of, now });
     if (kept !== null) return { ...kept, fromCache: true };
-    const report = await makeOwnReport(tx, { report_type, range: days, now, userId });
+    const report = await makeOwnReport(tx, { report_type, range: days, now, accountId });
     // Who views as the user, or comes by a key that may read, writes nothing of theirs.
     if ('sessionId' in actor && onlyReads(actor)) return { report, expires_at: now, fromCache: false };
     const expires_at = new Date(now.getTime() + LIMITS.own_analytics_cache_hours * 3_600_000);

@@ -28,7 +28,7 @@ import {
 } from '../visibility.queries.ts';
 
 interface OwnRows {
-  userId: string;
+  accountId: string;
   own: OwnCounts;
   spans: Sides<Span>;
 }
@@ -49,13 +49,13 @@ export async function makeOwnReport(
     report_type,
     range,
     now,
-    userId,
-  }: { report_type: OwnReportType; range: RangeOfDays; now: Date; userId: string },
+    accountId,
+  }: { report_type: OwnReportType; range: RangeOfDays; now: Date; accountId: string },
 ): Promise<AnalyticsReport> {
   const ranges = rangesOfDays(range);
   const spans = { now: ranges.span, before: ranges.spanBefore };
-  const own = { counts: await readAlikeCounts(tx, userId, range), range };
-  const made = await READERS[report_type](tx, { userId, own, spans });
+  const own = { counts: await readAlikeCounts(tx, accountId, range), range };
+  const made = await READERS[report_type](tx, { accountId, own, spans });
   return compareRanges(report_type, ranges, {
     numbers: made.now,
     numbersBefore: made.before,
@@ -66,16 +66,16 @@ export async function makeOwnReport(
 /** Reads the same of both sides. */
 async function readSides<One>(
   spans: Sides<Span>,
-  userId: string,
+  accountId: string,
   read: (counted: { span: Span; whose: string }) => Promise<One>,
 ): Promise<Sides<One>> {
-  const now = await read({ span: spans.now, whose: userId });
-  return { now, before: await read({ span: spans.before, whose: userId }) };
+  const now = await read({ span: spans.now, whose: accountId });
+  return { now, before: await read({ span: spans.before, whose: accountId }) };
 }
 
-async function readVisibility(tx: Transaction, { own, spans, userId }: OwnRows) {
-  const reported = await readSides(spans, userId, (of) => countReports(tx, of, REPORT_DAY));
-  const flipped = await readSides(spans, userId, (of) => countFlipped(tx, of));
+async function readVisibility(tx: Transaction, { own, spans, accountId }: OwnRows) {
+  const reported = await readSides(spans, accountId, (of) => countReports(tx, of, REPORT_DAY));
+  const flipped = await readSides(spans, accountId, (of) => countFlipped(tx, of));
   const rates = ratesOf(own);
   const days = await dayRates(own);
   return bothSides((side): RangeNumbers => {
@@ -92,9 +92,9 @@ async function readVisibility(tx: Transaction, { own, spans, userId }: OwnRows) 
   });
 }
 
-async function readChannels(tx: Transaction, { own, spans, userId }: OwnRows) {
-  const reported = await readSides(spans, userId, (of) => countReports(tx, of, REPORT_CHANNEL));
-  const flipped = await readSides(spans, userId, (of) => countFlipped(tx, of));
+async function readChannels(tx: Transaction, { own, spans, accountId }: OwnRows) {
+  const reported = await readSides(spans, accountId, (of) => countReports(tx, of, REPORT_CHANNEL));
+  const flipped = await readSides(spans, accountId, (of) => countFlipped(tx, of));
   const linesOf = (channel: string | null, counted: OwnCounts) => {
     const [rates, voices] = [ratesOf(counted), voicesOf(counted)];
     return bothSides((side) => ({
@@ -121,10 +121,10 @@ async function readChannels(tx: Transaction, { own, spans, userId }: OwnRows) {
   });
 }
 
-async function readKeywords(tx: Transaction, { own, spans, userId }: OwnRows) {
-  const intents = await listIntents(tx, userId);
-  const kept = await readSides(spans, userId, (of) => countKept(tx, of));
-  const added = await readSides(spans, userId, (of) => countAdded(tx, of));
+async function readKeywords(tx: Transaction, { own, spans, accountId }: OwnRows) {
+  const intents = await listIntents(tx, accountId);
+  const kept = await readSides(spans, accountId, (of) => countKept(tx, of));
+  const added = await readSides(spans, accountId, (of) => countAdded(tx, of));
   const measuredOf = (intent: string | null) => {
     const counts = own.counts.filter(
       ({ keyword_id }) => intent === null || intents.get(keyword_id) === intent,
@@ -142,11 +142,11 @@ async function readKeywords(tx: Transaction, { own, spans, userId }: OwnRows) {
   );
 }
 
-async function readCompetitors(tx: Transaction, { own, userId }: OwnRows) {
+async function readCompetitors(tx: Transaction, { own, accountId }: OwnRows) {
   const { range } = own;
   const named = {
-    now: await countCompetitors(tx, userId, { range, isBefore: false }),
-    before: await countCompetitors(tx, userId, { range, isBefore: true }),
+    now: await countCompetitors(tx, accountId, { range, isBefore: false }),
+    before: await countCompetitors(tx, accountId, { range, isBefore: true }),
   };
   const [sides, voices] = [within(own), voicesOf(own)];
   return bothSides((side): RangeNumbers => {

@@ -37,7 +37,7 @@ export async function insertPlaces(
 /** Everything the auxiliary model was to read of these answers, in the order of their texts. */
 export async function listAuxiliary(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<AuxiliaryRow[]> {
   if (answerIds.length === 0) return [];
@@ -45,7 +45,10 @@ export async function listAuxiliary(
     .select()
     .from(auxiliary_verdicts)
     .where(
-      and(eq(auxiliary_verdicts.account_id, userId), inArray(auxiliary_verdicts.answer_id, [...answerIds])),
+      and(
+        eq(auxiliary_verdicts.account_id, accountId),
+        inArray(auxiliary_verdicts.answer_id, [...answerIds]),
+      ),
     )
     .orderBy(
       asc(auxiliary_verdicts.answer_id),

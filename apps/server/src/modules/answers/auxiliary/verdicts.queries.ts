@@ -9,16 +9,16 @@ import { auxiliary_verdicts } from './auxiliary.tables.ts';
 type VerdictRow = typeof verdicts.$inferSelect;
 
 /** Lets no worker go on with the user's preview until the transaction ends. */
-export async function holdPreview(tx: Transaction, userId: string): Promise<void> {
+export async function holdPreview(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .select({ id: judgements.id })
     .from(judgements)
-    .where(matching(judgements, { account_id: userId, state: 'preview' }))
+    .where(matching(judgements, { account_id: accountId, state: 'preview' }))
     .for('share');
 }
 
 /** What of an answer its verdict depends on; null when it went with its account. */
-export async function findAnswerToJudge(tx: Transaction, userId: string, id: string) {
+export async function findAnswerToJudge(tx: Transaction, accountId: string, id: string) {
   const found = await tx.execute<
     Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> & {
       keyword_id: string;
@@ -29,7 +29,7 @@ export async function findAnswerToJudge(tx: Transaction, userId: string, id: str
   >(sql`
     select a.text, a.finish, a.citations, a.sources, a.language, a.keyword_id, s.question
     from answers a join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
-    where a.account_id = ${userId} and a.id = ${id}`);
+    where a.account_id = ${accountId} and a.id = ${id}`);
   return found.rows[0] ?? null;
 }
 

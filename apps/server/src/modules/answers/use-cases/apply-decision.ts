@@ -26,9 +26,9 @@ import { queueUnread } from '../unread-answers.queries.ts';
  * Holds what the user's answers are judged by until the transaction ends: neither can another judgement take its place
  * meanwhile nor a preview pass an answer without what is decided of it here. Before any other lock.
  */
-export async function holdJudging(tx: Transaction, userId: string): Promise<void> {
-  await findCurrentJudgement(tx, userId, { lock: 'share' });
-  await holdPreview(tx, userId);
+export async function holdJudging(tx: Transaction, accountId: string): Promise<void> {
+  await findCurrentJudgement(tx, accountId, { lock: 'share' });
+  await holdPreview(tx, accountId);
 }
 
 /**

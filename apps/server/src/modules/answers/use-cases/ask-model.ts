@@ -52,7 +52,7 @@ export interface ModelTask<Row extends ModelCallRow, Reply> {
   /** Rows with the same in these columns are asked about once; the others repeat what is known. */
   alike?: { columns: readonly (keyof Row & string)[]; repeat: (row: Row, known: Row) => Partial<Row> };
   /** Takes locks that come before those of rows. */
-  lockBefore?: (tx: Transaction, userId: string) => Promise<void>;
+  lockBefore?: (tx: Transaction, accountId: string) => Promise<void>;
   /** Why a row is not asked about any more; null while it is. */
   refusalOf: (tx: Transaction, services: AnswerServices, row: Row) => Promise<ModelCallFailure | null>;
   toQuestion: (tx: Transaction, row: Row) => Promise<StructureTask<Reply>>;
@@ -151,7 +151,7 @@ export async function beginCall<Row extends ModelCallRow, Reply>(
   const profile = await getProfileRow(tx, row.account_id);
   const cap = monthlyCapOf(await getPlan(tx, profile.plan_id), profile.monthly_budget_cap_usd);
   const reservation = {
-    userId: row.account_id,
+    accountId: row.account_id,
     provider,
     amountMicrodollars: structureCeiling(services, provider, question),
     at: now,
@@ -232,7 +232,7 @@ function failedColumns(failure: {
 async function settle(tx: Transaction, row: ModelCallRow, spentMicrodollars: number): Promise<void> {
   if (row.provider === null || row.asked_at === null) throw new Error(`call ${row.id} was never asked`);
   await settleSpend(tx, {
-    userId: row.account_id,
+    accountId: row.account_id,
     provider: row.provider,
     at: row.asked_at,
     spentMicrodollars,

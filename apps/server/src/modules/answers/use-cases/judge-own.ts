@@ -21,18 +21,18 @@ export interface Judging {
  * older answers keep their verdicts until they are judged again. The caller holds the lock on the profile's row.
  */
 export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): Promise<Judging> {
-  const userId = profile.id;
+  const accountId = profile.id;
   const newest = await ensureRevision(tx, profile, at);
-  const current = await findCurrentJudgement(tx, userId);
+  const current = await findCurrentJudgement(tx, accountId);
   const areRulesNew = current?.rules_version !== RULES_VERSION;
   const areNamesNew = current?.brand_revision !== newest.revision;
   if (current !== null && !areRulesNew && !areNamesNew)
     return { judgement_id: current.id, names: newest.names };
-  const isFree = current === null || !(await hasCountedAnswer(tx, userId));
+  const isFree = current === null || !(await hasCountedAnswer(tx, accountId));
   if (current !== null && !areRulesNew && !isFree) return judgingOf(tx, current);
   const inForce = current === null || isFree ? newest : await revisionOf(tx, current);
   const judgement_id = await replaceCurrentJudgement(tx, {
-    userId,
+    accountId,
     brandRevision: inForce.revision,
     coversOlder: isFree,
     at,
@@ -46,10 +46,10 @@ export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): 
  */
 export async function judgeArrived(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   planned: readonly Judging[],
 ): Promise<Map<string, Judging>> {
-  const current = await findCurrentJudgement(tx, userId, { lock: 'share' });
+  const current = await findCurrentJudgement(tx, accountId, { lock: 'share' });
   const judgings = new Map<string, Judging>();
   for (const one of planned) {
     const { judgement_id } = one;
@@ -68,8 +68,8 @@ async function judgingNow(tx: Transaction, planned: Judging, current: JudgementR
 }
 
 /** The names that answers of the user's own company are judged by now; null before the first check. */
-export async function namesInForce(tx: Transaction, userId: string): Promise<BrandNamesSnapshot | null> {
-  const current = await findCurrentJudgement(tx, userId);
+export async function namesInForce(tx: Transaction, accountId: string): Promise<BrandNamesSnapshot | null> {
+  const current = await findCurrentJudgement(tx, accountId);
   return current === null ? null : (await revisionOf(tx, current)).names;
 }
 

@@ -14,12 +14,12 @@ import * as messages from '../messages.ts';
  */
 export async function proposeForPlace(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { id, start, end }: { id: string; start: number; end: number },
 ): Promise<{ name: string; words: string[] }> {
-  const answer = orNotFound(await findAnswerToJudge(tx, userId, id));
+  const answer = orNotFound(await findAnswerToJudge(tx, accountId, id));
   if (end > answer.text.length) throw validationError({ end: [messages.placeNotInAnswer] });
-  const profile = await getProfileRow(tx, userId);
+  const profile = await getProfileRow(tx, accountId);
   const { competitors, ...brand } = (await namesInWaiting(tx, profile)).names;
   const { question } = answer;
   const reading = readingOf({ answer, question, language: answer.language ?? profile.language });

@@ -1,7 +1,7 @@
 import { type ApiKeys, appError, LIMITS, type NewApiKey } from '@answerscope/contract';
 import { hashOfKey, newKey } from '../../../auth/api-key.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
@@ -14,8 +14,8 @@ import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
 import * as messages from '../messages.ts';
 
 /** The keys of a user. */
-export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {
-  return reading(ctx, async (tx, userId) => toApiKeys(await listKeys(tx, userId), ctx.now));
+export function listOwnKeys(ctx: AccountContext): Promise<ApiKeys> {
+  return reading(ctx, async (tx, accountId) => toApiKeys(await listKeys(tx, accountId), ctx.now));
 }
 
 /**
@@ -24,25 +24,25 @@ export function listOwnKeys(ctx: UserContext): Promise<ApiKeys> {
  * @throws VALIDATION_ERROR at `password`, RATE_LIMIT_EXCEEDED, CONFLICT (as many as one may have)
  */
 export async function createKey(
-  ctx: UserContext & { services: ApiKeyServices },
+  ctx: AccountContext & { services: ApiKeyServices },
   { name, scope, expires_in_days, password }: NewApiKey,
 ): Promise<ApiKeys & { key: string; id: string }> {
-  const { db, userId, now } = ctx;
+  const { db, accountId, now } = ctx;
   const { auth, outbox } = ctx.services;
-  await askForPassword(auth, userId, { password });
+  await askForPassword(auth, accountId, { password });
   const key = newKey();
   const id = newId(now.getTime());
   return db.transaction(async (tx) => {
     // Two that are made at once would both be the last one.
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    await deleteKeysEndedBefore(tx, userId, new Date(now.getTime() - LIMITS.ended_api_key_days * DAY_MS));
-    if (remainingKeys(await listKeys(tx, userId), now) === 0)
+    const profile = await getProfileRow(tx, accountId, { lock: true });
+    await deleteKeysEndedBefore(tx, accountId, new Date(now.getTime() - LIMITS.ended_api_key_days * DAY_MS));
+    if (remainingKeys(await listKeys(tx, accountId), now) === 0)
       throw appError('CONFLICT', {
         message: messages.asManyKeysAsAllowed({ max: LIMITS.api_keys_max }),
         details: { reason: 'api_key_limit' },
       });
     await insertKey(tx, {
-      account_id: userId,
+      account_id: accountId,
       id,
       name,
       scope,
@@ -52,15 +52,18 @@ export async function createKey(
     });
     const letter = newKeyLetter(profile.interface_language, { name, scope, url: keysUrl(auth) });
     await outbox.post(tx, renderLetter(profile, letter));
-    return { ...toApiKeys(await listKeys(tx, userId), now), key, id };
+    return { ...toApiKeys(await listKeys(tx, accountId), now), key, id };
   });
 }
 
 /** Ends a key of a user, and the event streams that it opened. @throws NOT_FOUND, also for one that was revoked before */
-export function revokeOwnKey({ db, userId, now }: UserContext, { id }: { id: string }): Promise<ApiKeys> {
+export function revokeOwnKey(
+  { db, accountId, now }: AccountContext,
+  { id }: { id: string },
+): Promise<ApiKeys> {
   return db.transaction(async (tx) => {
-    if (!(await revokeKey(tx, { userId, id, at: now }))) throw notFound();
-    await publishEndedSession(tx, userId);
-    return toApiKeys(await listKeys(tx, userId), now);
+    if (!(await revokeKey(tx, { accountId, id, at: now }))) throw notFound();
+    await publishEndedSession(tx, accountId);
+    return toApiKeys(await listKeys(tx, accountId), now);
   });
 }

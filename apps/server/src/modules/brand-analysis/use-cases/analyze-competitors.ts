@@ -1,12 +1,12 @@
 import { type CompetitorAnalyses, nameKey } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { basisOf, byChannel, shareOf } from '../analysis.rules.ts';
 import { competitorAnalyses, unbranded } from '../competitors.rules.ts';
 import { readFacts } from './read-facts.ts';
 
 /** How often answers name competitors, alone and beside the brand: those named here, else all that are tracked. */
 export async function analyzeCompetitors(
-  ctx: UserContext,
+  ctx: AccountContext,
   { competitors, range }: { competitors?: readonly string[] | undefined; range?: string | undefined },
 ): Promise<CompetitorAnalyses> {
   const facts = await readFacts(ctx, { range });

@@ -5,7 +5,7 @@ import {
   type InsightKind,
   LIMITS,
 } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { excerptOf } from '../../answers/index.ts';
 import { type AnalysedAnswer, findTexts } from '../analysed-answers.queries.ts';
@@ -17,7 +17,7 @@ const QUOTES = 2;
 
 /** What the counts over the stored answers say, each with the newest answers it rests on, quoted. */
 export async function generateInsights(
-  ctx: UserContext,
+  ctx: AccountContext,
   {
     analysisType,
     aiPrompt,
@@ -34,7 +34,7 @@ export async function generateInsights(
     kinds,
     prompt: aiPrompt ?? null,
   });
-  const insights = await reading(ctx, (tx, userId) => quote(tx, userId, findings));
+  const insights = await reading(ctx, (tx, accountId) => quote(tx, accountId, findings));
   const isEnough = facts.answers.length >= LIMITS.insight_answers_min;
   return {
     basis: basisOf(facts),
@@ -45,9 +45,13 @@ export async function generateInsights(
   };
 }
 
-async function quote(tx: Transaction, userId: string, findings: readonly Finding[]): Promise<BrandInsight[]> {
+async function quote(
+  tx: Transaction,
+  accountId: string,
+  findings: readonly Finding[],
+): Promise<BrandInsight[]> {
   const newest = findings.map(({ quoted }) => quoted.slice(0, QUOTES));
-  const texts = await findTexts(tx, userId, [...new Set(newest.flat().map(({ id }) => id))]);
+  const texts = await findTexts(tx, accountId, [...new Set(newest.flat().map(({ id }) => id))]);
   return findings.map(({ quoted: _quoted, about: _about, placeIn, ...insight }, index) => ({
     ...insight,
     quotes: (newest[index] ?? []).flatMap((answer) => {

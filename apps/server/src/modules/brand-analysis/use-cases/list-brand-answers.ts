@@ -1,6 +1,6 @@
 import type { BrandAnswer, BrandAnswersQuery, BrandTheme } from '@answerscope/contract';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
 import { ANSWERS_PAGE_SIZE, excerptOf, hasAnswer, toAnswerPage } from '../../answers/index.ts';
 import type { AnalysedAnswer } from '../analysed-answers.queries.ts';
 import { type AnalysisFacts, carriesAny, saysBeside, themesOf } from '../analysis.rules.ts';
@@ -19,18 +19,18 @@ interface BrandAnswersPage {
  * @throws NOT_FOUND for a theme or an answer that is not the user's, and a pillar that is not there
  */
 export async function listBrandAnswers(
-  ctx: UserContext,
+  ctx: AccountContext,
   query: BrandAnswersQuery,
 ): Promise<BrandAnswersPage> {
   const facts = await readFacts(ctx, query);
   const themes = themesMeant(facts, query);
   const matching = answersMeant(facts, query, themes);
-  return reading(ctx, async (tx, userId) => {
+  return reading(ctx, async (tx, accountId) => {
     const { before } = query;
-    if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
+    if (before !== undefined && !(await hasAnswer(tx, accountId, { id: before }))) throw notFound();
     const older = before === undefined ? matching : matching.filter(({ id }) => id < before);
     const ids = older.slice(0, ANSWERS_PAGE_SIZE + 1).map(({ id }) => id);
-    const page = await toAnswerPage(tx, userId, ids);
+    const page = await toAnswerPage(tx, accountId, ids);
     const naming = new Map(facts.naming.map((answer) => [answer.id, answer]));
     const items = page.items.map((item): BrandAnswer => {
       const answer = naming.get(item.id);

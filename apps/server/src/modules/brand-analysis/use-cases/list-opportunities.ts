@@ -1,5 +1,5 @@
 import { LIMITS, type Opportunities, type OpportunitiesQuery } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { ensureOwnTag, idsInGroup } from '../../tags/index.ts';
 import {
@@ -18,22 +18,22 @@ import { readCells } from './read-cells.ts';
 
 /** Keywords whose stored answers name a competitor and not the brand, most such answers first, of one assistant and group or of all. @throws NOT_FOUND for a tag of somebody else's */
 export async function listOpportunities(
-  ctx: UserContext,
+  ctx: AccountContext,
   { channel, range: asked, ...group }: OpportunitiesQuery,
 ): Promise<Opportunities> {
-  const ids = await reading(ctx, async (tx, userId) => {
-    await ensureOwnTag(tx, userId, group);
-    return idsInGroup(tx, userId, group);
+  const ids = await reading(ctx, async (tx, accountId) => {
+    await ensureOwnTag(tx, accountId, group);
+    return idsInGroup(tx, accountId, group);
   });
   const { range, cells, is_capped, competitors, searched } = await readCells(ctx, { range: asked });
   const found = findOpportunities(cells);
   const inGroup = ofKeywords(ids && new Set(ids.map(({ id }) => id)));
   const ofGroup = inGroup(found);
   const listed = ofChannel(ofGroup, channel);
-  const cited = await reading(ctx, (tx, userId) =>
+  const cited = await reading(ctx, (tx, accountId) =>
     listCitedSites(
       tx,
-      userId,
+      accountId,
       listed.flatMap(({ answers }) => answers.filter(isWithoutYou).map(({ id }) => id)),
     ),
   );

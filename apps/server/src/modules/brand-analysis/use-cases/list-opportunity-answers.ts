@@ -1,6 +1,6 @@
 import { type AnswerSummary, LIMITS, nameKey, type OpportunityAnswersQuery } from '@answerscope/contract';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
 import { toAnswerPage } from '../../answers/index.ts';
 import { type CountedAnswer, isWithoutYou } from '../opportunities.rules.ts';
 import { listCitedSites } from '../opportunity-answers.queries.ts';
@@ -17,7 +17,7 @@ const MEANT: Record<OpportunityAnswersQuery['which'], (answer: CountedAnswer) =>
  * @throws NOT_FOUND for a keyword on an assistant that has none that counts, or is not the user's
  */
 export async function listOpportunityAnswers(
-  ctx: UserContext,
+  ctx: AccountContext,
   { which, competitor, domain, range, ...only }: OpportunityAnswersQuery,
 ): Promise<{ items: AnswerSummary[] }> {
   const [counted] = (await readCells(ctx, { range, only })).cells;
@@ -27,10 +27,10 @@ export async function listOpportunityAnswers(
     (answer) =>
       MEANT[which](answer) && (key === null || answer.competitors.some((name) => nameKey(name) === key)),
   );
-  return reading(ctx, async (tx, userId) => {
+  return reading(ctx, async (tx, accountId) => {
     const ids = meant.map(({ id }) => id).slice(0, LIMITS.opportunity_answers_shown_max);
-    const cited = domain === undefined ? null : await listCitedSites(tx, userId, ids);
+    const cited = domain === undefined ? null : await listCitedSites(tx, accountId, ids);
     const shown = cited === null ? ids : ids.filter((id) => cited.get(id)?.includes(domain ?? ''));
-    return { items: (await toAnswerPage(tx, userId, shown)).items };
+    return { items: (await toAnswerPage(tx, accountId, shown)).items };
   });
 }

@@ -1,5 +1,5 @@
 import { type Channel, LIMITS, type RangeOfDays } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { listCompetitorsByName, listCountedTracked } from '../../brand/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
@@ -21,21 +21,21 @@ export interface ReadCells {
  * declared and the verdicts in force. It counts when the transaction has ended, so that no connection waits for it.
  */
 export async function readCells(
-  ctx: UserContext,
+  ctx: AccountContext,
   { range: asked, only }: { range?: string | undefined; only?: { keyword_id: string; channel: Channel } },
 ): Promise<ReadCells> {
-  const read = await reading(ctx, async (tx, userId) => {
-    const competitors = await listCompetitorsByName(tx, userId);
-    const range = await resolveRange(tx, userId, { range: asked, now: ctx.now });
-    const { cells, is_capped } = await listCells(tx, userId, range);
+  const read = await reading(ctx, async (tx, accountId) => {
+    const competitors = await listCompetitorsByName(tx, accountId);
+    const range = await resolveRange(tx, accountId, { range: asked, now: ctx.now });
+    const { cells, is_capped } = await listCells(tx, accountId, range);
     const meant =
       only === undefined
         ? cells
         : cells.filter((one) => one.keyword_id === only.keyword_id && one.channel === only.channel);
     const each = Math.floor(LIMITS.opportunity_answers_max / Math.max(1, cells.length));
-    const found = await listCellAnswers(tx, userId, { cells: meant, range, each });
+    const found = await listCellAnswers(tx, accountId, { cells: meant, range, each });
     const { stored } = found;
-    const counted = [...(await listCountedTracked(tx, userId)).values()];
+    const counted = [...(await listCountedTracked(tx, accountId)).values()];
     return {
       range,
       competitors,

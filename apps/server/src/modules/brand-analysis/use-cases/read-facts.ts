@@ -1,5 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { emptyKindOf } from '../../answers/index.ts';
 import { listCompetitorsByName, readThemes } from '../../brand/index.ts';
@@ -18,16 +18,16 @@ export interface ReadFacts extends AnalysisFacts {
  * time; themes are looked for when the transaction has ended, so that no connection waits for it.
  */
 export async function readFacts(
-  ctx: UserContext,
+  ctx: AccountContext,
   { range: asked }: { range?: string | undefined },
 ): Promise<ReadFacts> {
-  const { range, themes, pillars, competitors, found } = await reading(ctx, async (tx, userId) => {
-    const range = await resolveRange(tx, userId, { range: asked, now: ctx.now });
+  const { range, themes, pillars, competitors, found } = await reading(ctx, async (tx, accountId) => {
+    const range = await resolveRange(tx, accountId, { range: asked, now: ctx.now });
     return {
       range,
-      ...(await readThemes(tx, userId)),
-      competitors: (await listCompetitorsByName(tx, userId)).map(({ competitor_name }) => competitor_name),
-      found: await listAnalysedAnswers(tx, userId, { range, limit: LIMITS.analysis_answers_max }),
+      ...(await readThemes(tx, accountId)),
+      competitors: (await listCompetitorsByName(tx, accountId)).map(({ competitor_name }) => competitor_name),
+      found: await listAnalysedAnswers(tx, accountId, { range, limit: LIMITS.analysis_answers_max }),
     };
   });
   const answers = found.answers.filter((answer) => answer.is_counted_in || emptyKindOf(answer) === null);

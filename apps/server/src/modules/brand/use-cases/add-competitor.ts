@@ -6,7 +6,7 @@ import {
   type NewCompetitor,
   nameKey,
 } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { newId } from '../../../lib/ids.ts';
 import { insertCompetitor, toCompetitor } from '../competitors.queries.ts';
 import { changeNames } from './change-names.ts';
@@ -14,7 +14,7 @@ import { refuseCompetitor } from './refuse-competitor.ts';
 import { trackCompany } from './track-company.ts';
 
 /** Adds a competitor. @throws CONFLICT (known already, or too many), VALIDATION_ERROR for a name another one has */
-export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Promise<Competitor> {
+export async function addCompetitor(ctx: AccountContext, input: NewCompetitor): Promise<Competitor> {
   return changeNames(ctx, async (tx, known) => {
     if (known.competitors.length >= LIMITS.competitors_max) {
       throw appError('CONFLICT', {

@@ -1,12 +1,12 @@
 import type { Brand, BrandChange } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { type BrandRow, findBrand, upsertBrand } from '../brand.queries.ts';
 import { domainOf, takenNames } from '../brand.rules.ts';
 import { changeNames, namesOfCompetitors, refuseTaken } from './change-names.ts';
 
 /** Sets what the caller's brand is called beside its name. @throws VALIDATION_ERROR for a name of a competitor */
-export async function changeBrand(ctx: UserContext, change: BrandChange): Promise<Brand> {
+export async function changeBrand(ctx: AccountContext, change: BrandChange): Promise<Brand> {
   return changeNames(ctx, async (tx, { profile, competitors }) => {
     const { aliases, products } = change;
     refuseTaken(takenNames({ aliases, products }, namesOfCompetitors(competitors)));
@@ -17,10 +17,10 @@ export async function changeBrand(ctx: UserContext, change: BrandChange): Promis
 }
 
 /** What the caller's brand is called. */
-export async function getBrand(ctx: UserContext): Promise<Brand> {
-  const { userId } = ctx;
+export async function getBrand(ctx: AccountContext): Promise<Brand> {
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) =>
-    toBrand(await getProfileRow(tx, userId), await findBrand(tx, userId)),
+    toBrand(await getProfileRow(tx, accountId), await findBrand(tx, accountId)),
   );
 }
 

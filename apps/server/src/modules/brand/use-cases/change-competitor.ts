@@ -1,6 +1,6 @@
 import { type Competitor, type CompetitorChange, nameKey, validationError } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import { deleteCompetitor, toCompetitor, updateCompetitor } from '../competitors.queries.ts';
 import * as messages from '../messages.ts';
 import { changeNames } from './change-names.ts';
@@ -9,7 +9,7 @@ import { trackCompany, untrackCompany } from './track-company.ts';
 
 /** Changes the given fields of one of the caller's competitors. @throws NOT_FOUND, CONFLICT, VALIDATION_ERROR */
 export async function changeCompetitor(
-  ctx: UserContext,
+  ctx: AccountContext,
   { id, ...change }: CompetitorChange & { id: string },
 ): Promise<Competitor> {
   return changeNames(ctx, async (tx, known) => {
@@ -30,7 +30,7 @@ export async function changeCompetitor(
 
 /** Deletes one of the caller's competitors; verdicts that were decided with it stay. @throws NOT_FOUND */
 export async function removeCompetitor(
-  ctx: UserContext,
+  ctx: AccountContext,
   id: string,
 ): Promise<{ id: string; competitor_name: string }> {
   return changeNames(ctx, async (tx, { profile }) => {

@@ -1,5 +1,5 @@
 import { FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
@@ -20,20 +20,20 @@ export interface KnownNames {
  * they come to. A company without a name has none yet: its revision is written when it gets one and is checked.
  */
 export async function changeNames<T>(
-  ctx: UserContext,
+  ctx: AccountContext,
   change: (tx: Transaction, known: KnownNames) => Promise<T>,
 ): Promise<T> {
-  const { userId } = ctx;
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const known = {
       profile,
-      brand: await findBrand(tx, userId),
-      competitors: await listCompetitors(tx, userId),
+      brand: await findBrand(tx, accountId),
+      competitors: await listCompetitors(tx, accountId),
     };
     const changed = await change(tx, known);
     if (profile.company_name !== null) await ensureRevision(tx, profile, ctx.now);
-    await publishEvent(tx, userId, { type: 'brand_changed' });
+    await publishEvent(tx, accountId, { type: 'brand_changed' });
     return changed;
   });
 }

@@ -8,8 +8,8 @@ import {
   validationError,
 } from '@answerscope/contract';
 import { isTelling } from '@answerscope/mentions';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import { newId } from '../../../lib/ids.ts';
 import { deleteNamesake, insertNamesake, listNamesakes, toNamesake } from '../namesakes.queries.ts';
 import { changeNames } from './change-names.ts';
@@ -19,7 +19,7 @@ import { namesInWaiting } from './ensure-revision.ts';
  * Declares what has the name of the caller's brand and is not the brand. One that is declared already stays as it is.
  * @throws CONFLICT (too many), VALIDATION_ERROR where nothing tells it from the brand
  */
-export async function addNamesake(ctx: UserContext, { name, words }: NewNamesake): Promise<Namesake> {
+export async function addNamesake(ctx: AccountContext, { name, words }: NewNamesake): Promise<Namesake> {
   return changeNames(ctx, async (tx, { profile }) => {
     const known = await listNamesakes(tx, profile.id);
     const same = known.find((one) => keyOf(one) === keyOf({ name, words }));
@@ -40,7 +40,7 @@ export async function addNamesake(ctx: UserContext, { name, words }: NewNamesake
 }
 
 /** Deletes one of the caller's namesakes; verdicts that were decided with it stay. @throws NOT_FOUND */
-export async function removeNamesake(ctx: UserContext, id: string): Promise<{ id: string; name: string }> {
+export async function removeNamesake(ctx: AccountContext, id: string): Promise<{ id: string; name: string }> {
   return changeNames(ctx, async (tx, { profile }) => {
     const { name } = orNotFound(await deleteNamesake(tx, profile.id, id));
     return { id, name };

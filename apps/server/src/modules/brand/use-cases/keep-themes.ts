@@ -7,8 +7,8 @@ import {
   nameKey,
   type SeenThemes,
 } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -17,10 +17,10 @@ import { findBrandProfile, listPillars } from '../brand-profile.queries.ts';
 import { listThemes, replaceThemes, type ThemeRow, toTheme } from '../brand-themes.queries.ts';
 
 /** The user's themes and pillars, each in its order. */
-export async function readThemes(tx: Transaction, userId: string) {
-  const brand = await findBrandProfile(tx, userId);
+export async function readThemes(tx: Transaction, accountId: string) {
+  const brand = await findBrandProfile(tx, accountId);
   const pillars = brand === null ? [] : await listPillars(tx, brand);
-  const themes = (await listThemes(tx, userId)).map((row): BrandTheme => toTheme(row, pillars));
+  const themes = (await listThemes(tx, accountId)).map((row): BrandTheme => toTheme(row, pillars));
   return { pillars, themes };
 }
 
@@ -30,22 +30,22 @@ export async function readThemes(tx: Transaction, userId: string) {
  * @throws CONFLICT (`version_changed`, with the themes as they are stored) where they are others by now, NOT_FOUND for an id that is none of the user's themes
  */
 export async function keepThemes(
-  ctx: UserContext,
+  ctx: AccountContext,
   { themes, seen }: { themes: BrandThemes; seen?: SeenThemes | undefined },
 ): Promise<{ themes: BrandTheme[] }> {
-  const { userId, now } = ctx;
+  const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Two saves at a time come one after the other.
-    await getProfileRow(tx, userId, { lock: true });
-    const known = new Map((await listThemes(tx, userId)).map((row) => [row.id, row]));
-    if (seen !== undefined) await refuseUnseen(tx, userId, seen);
+    await getProfileRow(tx, accountId, { lock: true });
+    const known = new Map((await listThemes(tx, accountId)).map((row) => [row.id, row]));
+    if (seen !== undefined) await refuseUnseen(tx, accountId, seen);
     const rows = themes.map(({ id = newId(), ...theme }, place): ThemeRow => {
       const before = known.get(id);
       return {
         ...theme,
         id,
         place,
-        account_id: userId,
+        account_id: accountId,
         name_key: nameKey(theme.theme_name),
         created_at: before?.created_at ?? now,
         updated_at: now,
@@ -53,15 +53,15 @@ export async function keepThemes(
     });
     const named = themes.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (named.some((id) => !known.has(id)) || new Set(named).size < named.length) throw notFound();
-    await replaceThemes(tx, userId, rows);
-    await publishEvent(tx, userId, { type: 'themes_changed' });
-    return { themes: (await readThemes(tx, userId)).themes };
+    await replaceThemes(tx, accountId, rows);
+    await publishEvent(tx, accountId, { type: 'themes_changed' });
+    return { themes: (await readThemes(tx, accountId)).themes };
   });
 }
 
 /** Whoever saves all themes has seen what they overwrite. */
-async function refuseUnseen(tx: Transaction, userId: string, seen: SeenThemes): Promise<void> {
-  const { themes } = await readThemes(tx, userId);
+async function refuseUnseen(tx: Transaction, accountId: string, seen: SeenThemes): Promise<void> {
+  const { themes } = await readThemes(tx, accountId);
   if (isDeepStrictEqual(seen, themes)) return;
   throw appError('CONFLICT', {
     message: FRIENDLY_ERRORS.brand.themes_changed,

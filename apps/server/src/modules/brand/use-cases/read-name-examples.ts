@@ -6,8 +6,8 @@ import { nameExamples } from '../name-examples.rules.ts';
 import { readOffer } from './read-offer.ts';
 
 /** Sentences by which the caller says what the name of their brand means; none where it speaks for itself. */
-export async function readNameExamples(tx: Transaction, userId: string): Promise<NameExamples> {
-  const profile = await getProfileRow(tx, userId);
+export async function readNameExamples(tx: Transaction, accountId: string): Promise<NameExamples> {
+  const profile = await getProfileRow(tx, accountId);
   const { company_name: name, language } = profile;
   const kind = name === null ? null : nameKind(name);
   if (name === null || kind === null) return { name, kind: null, examples: [] };

@@ -9,8 +9,8 @@ import {
   missingDetails,
   validationError,
 } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -36,12 +36,12 @@ interface BrandSave {
 }
 
 /** The caller's profile with how the company presents itself. */
-export async function getFullProfile(ctx: UserContext): Promise<FullProfile> {
-  const { userId } = ctx;
+export async function getFullProfile(ctx: AccountContext): Promise<FullProfile> {
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfile(tx, userId);
+    const profile = await getProfile(tx, accountId);
     return {
-      ...(await detailsOf(tx, profile, await findBrandProfile(tx, userId))),
+      ...(await detailsOf(tx, profile, await findBrandProfile(tx, accountId))),
       profile,
       is_complete: missingDetails(profile).length === 0,
       has_ai_features: hasAiFeatures(profile),
@@ -50,12 +50,12 @@ export async function getFullProfile(ctx: UserContext): Promise<FullProfile> {
 }
 
 /** Makes the caller's brand profile. @throws CONFLICT where there is one; VALIDATION_ERROR without a company name */
-export async function createBrandProfile(ctx: UserContext, data: BrandData): Promise<BrandProfile> {
-  const { userId, now } = ctx;
+export async function createBrandProfile(ctx: AccountContext, data: BrandData): Promise<BrandProfile> {
+  const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await requireCompany(tx, userId);
-    const row = await insertBrandProfile(tx, { account_id: userId, id: newId() }, { data, at: now });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    const profile = await requireCompany(tx, accountId);
+    const row = await insertBrandProfile(tx, { account_id: accountId, id: newId() }, { data, at: now });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return toBrandProfile(row, profile);
   });
 }
@@ -64,19 +64,19 @@ export async function createBrandProfile(ctx: UserContext, data: BrandData): Pro
  * Saves how the caller's company presents itself, all or nothing, and makes its brand profile where there is none.
  * @throws VALIDATION_ERROR without a company name
  */
-export async function saveBrandData(ctx: UserContext, save: BrandSave): Promise<BrandDetails> {
-  const { userId, now } = ctx;
+export async function saveBrandData(ctx: AccountContext, save: BrandSave): Promise<BrandDetails> {
+  const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await requireCompany(tx, userId);
-    const known = await findBrandProfile(tx, userId);
+    const profile = await requireCompany(tx, accountId);
+    const known = await findBrandProfile(tx, accountId);
     const change = { data: save.brandData, at: now };
     const row =
       known === null
-        ? await insertBrandProfile(tx, { account_id: userId, id: newId() }, change)
+        ? await insertBrandProfile(tx, { account_id: accountId, id: newId() }, change)
         : await updateBrandProfile(tx, known, change);
     if (save.messagingPillars) await savePillars(tx, row, save.messagingPillars);
     if (save.brandQuestions) await replaceQuestions(tx, row, save.brandQuestions);
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return detailsOf(tx, profile, row);
   });
 }
@@ -86,16 +86,16 @@ export async function saveBrandData(ctx: UserContext, save: BrandSave): Promise<
  * @throws NOT_FOUND for an id that is not that of the caller's
  */
 export async function updateOwnBrandProfile(
-  ctx: UserContext,
+  ctx: AccountContext,
   { brandId, brandData }: { brandId: string; brandData: BrandData },
 ): Promise<BrandProfile> {
-  const { userId, now } = ctx;
+  const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    const known = await findBrandProfile(tx, userId);
+    const profile = await getProfileRow(tx, accountId, { lock: true });
+    const known = await findBrandProfile(tx, accountId);
     if (known?.id !== brandId) throw notFound();
     const row = await updateBrandProfile(tx, known, { data: brandData, at: now });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return toBrandProfile(row, profile);
   });
 }
@@ -103,12 +103,12 @@ export async function updateOwnBrandProfile(
 /** How the caller's company presents itself. @throws NOT_FOUND for an id that is not that of the caller's brand */
 export async function readBrandDetails(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   brandId?: string | undefined,
 ): Promise<BrandDetails> {
-  const row = await findBrandProfile(tx, userId);
+  const row = await findBrandProfile(tx, accountId);
   if (brandId !== undefined && row?.id !== brandId) throw notFound();
-  return detailsOf(tx, await getProfileRow(tx, userId), row);
+  return detailsOf(tx, await getProfileRow(tx, accountId), row);
 }
 
 /** Saves pillars as a whole; the themes of one that was put in other words stay with it. */
@@ -123,8 +123,8 @@ async function savePillars(
 }
 
 /** The profile with its row locked: two saves at a time come one after the other. */
-async function requireCompany(tx: Transaction, userId: string): Promise<ProfileRow> {
-  const profile = await getProfileRow(tx, userId, { lock: true });
+async function requireCompany(tx: Transaction, accountId: string): Promise<ProfileRow> {
+  const profile = await getProfileRow(tx, accountId, { lock: true });
   if (profile.company_name === null)
     throw validationError(
       { company_name: [FRIENDLY_ERRORS.brand.company_missing] },

@@ -53,7 +53,7 @@ export async function forecastCalls(
   },
 ): Promise<CallForecast> {
   const { profile, channel, settings } = calls;
-  const { cost, ms } = await findRecentCalls(tx, { userId: profile.id, channel });
+  const { cost, ms } = await findRecentCalls(tx, { accountId: profile.id, channel });
   const ceilings = questionsOf(profile, calls).map((question) =>
     services.assistants[channel].ceiling_microdollars(
       askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings }),
@@ -92,7 +92,7 @@ export async function forecastCheck(
 ): Promise<CheckForecast> {
   const { services } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, ctx.userId);
+    const profile = await getProfileRow(tx, ctx.accountId);
     const { settings } = await getChannelSettings(tx, channel);
     const keywords =
       keyword === undefined

@@ -41,7 +41,7 @@ export async function loseAttempt(
     });
   }
   await settleSpend(tx, {
-    userId: account_id,
+    accountId: account_id,
     provider: channel,
     at: asked_at,
     reservedMicrodollars: reserved_microdollars,

@@ -121,7 +121,7 @@ export async function recordAnswers(
     await settleGroup(
       tx,
       dearer.map((one) => ({
-        userId: account_id,
+        accountId: account_id,
         provider: channel,
         at: one.attempt.asked_at,
         reservedMicrodollars: 0,

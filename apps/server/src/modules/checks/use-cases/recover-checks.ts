@@ -48,13 +48,13 @@ export async function recoverChecks(services: CheckServices): Promise<RecoveredC
 
 async function end(
   services: CheckServices,
-  userId: string,
+  accountId: string,
   work: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    return await services.tenant(userId).transaction(work);
+    return await services.tenant(accountId).transaction(work);
   } catch (error) {
-    services.log.error({ err: error, account_id: userId }, 'a lost check could not be ended');
+    services.log.error({ err: error, account_id: accountId }, 'a lost check could not be ended');
     return false;
   }
 }

@@ -42,7 +42,7 @@ export async function reserveAttempt(
   const withinMs = input.timeoutMs + CALL_GRACE_MS;
   await extendLease(tx, plan, withinMs + RETRY_WAIT_MS);
   const reservation: Reservation = {
-    userId: plan.account_id,
+    accountId: plan.account_id,
     provider: plan.channel,
     amountMicrodollars: input.ceilingMicrodollars,
     at: now,

@@ -33,9 +33,9 @@ export async function startSingleCheck(
   ctx: CheckContext,
   input: CheckVisibility,
 ): Promise<CheckPlan> {
-  const { userId } = ctx;
+  const { accountId } = ctx;
   const at = ctx.now;
-  const profile = await getProfileRow(tx, userId, { lock: true });
+  const profile = await getProfileRow(tx, accountId, { lock: true });
   const plan = await getPlan(tx, profile.plan_id);
   if (!plan.allowed_channels.includes(input.channel)) {
     throw appError('PAYMENT_REQUIRED', {
@@ -43,18 +43,18 @@ export async function startSingleCheck(
       details: { reason: 'channel_not_in_plan' },
     });
   }
-  const known = await findKeywordByKey(tx, userId, keywordKey(input.keyword));
+  const known = await findKeywordByKey(tx, accountId, keywordKey(input.keyword));
   // What the user tracks already goes on being asked.
   if (known === null) refuseFields(await keywordRefusals(tx), { keyword: input.keyword });
   const isOwnCompany = input.companyName.normalize('NFC') === profile.company_name?.normalize('NFC');
   const judged = isOwnCompany
     ? await judgeOwn(tx, profile, at)
-    : await judgeAdHoc(tx, { userId, companyName: input.companyName, at });
+    : await judgeAdHoc(tx, { accountId, companyName: input.companyName, at });
   const { settings } = await getChannelSettings(tx, input.channel);
   const keyword = known?.keyword ?? input.keyword;
   const own_question = known?.question ?? null;
   const checkPlan: CheckPlan = {
-    account_id: userId,
+    account_id: accountId,
     run_id: newId(at.getTime()),
     channel: input.channel,
     keyword_id: known?.id ?? newId(at.getTime()),
@@ -73,14 +73,14 @@ export async function startSingleCheck(
   await insertSingleRun(tx, { plan: checkPlan, own_question, at });
   const { channel, keyword_id } = checkPlan;
   // Another tab shows that it is being asked, so that nobody pays for it twice.
-  await publishEvent(tx, userId, { type: 'result_updated', keyword_id, channel });
+  await publishEvent(tx, accountId, { type: 'result_updated', keyword_id, channel });
   return checkPlan;
 }
 
-async function judgeAdHoc(tx: Transaction, input: { userId: string; companyName: string; at: Date }) {
+async function judgeAdHoc(tx: Transaction, input: { accountId: string; companyName: string; at: Date }) {
   const names = namesOfCompany(input.companyName, null);
   return {
-    judgement_id: await insertAdHocJudgement(tx, { userId: input.userId, names, at: input.at }),
+    judgement_id: await insertAdHocJudgement(tx, { accountId: input.accountId, names, at: input.at }),
     names,
   };
 }

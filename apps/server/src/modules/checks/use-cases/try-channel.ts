@@ -86,10 +86,10 @@ export async function tryChannel(
   return { request: { ...request }, sent, ...toReply(outcome), cost_usd: toDollars(spent) };
 }
 
-async function planTrial(tx: Transaction, userId: string, trial: Trial): Promise<CeilingInput> {
+async function planTrial(tx: Transaction, accountId: string, trial: Trial): Promise<CeilingInput> {
   const stored = await getChannelSettings(tx, trial.channel);
   const settings = { ...stored.settings, ...trial.settings };
-  const profile = await getProfileRow(tx, userId);
+  const profile = await getProfileRow(tx, accountId);
   const question =
     trial.question ??
     wordQuestion({ keyword: trial.keyword ?? '', question: null }, wordingOf(profile, settings));

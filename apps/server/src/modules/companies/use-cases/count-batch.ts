@@ -89,8 +89,8 @@ export async function countBatch(
 }
 
 /** Competitors that were declared before companies were counted. */
-async function adoptCompetitors(tx: Transaction, userId: string, at: Date): Promise<void> {
-  const all = await listCompetitors(tx, userId);
+async function adoptCompetitors(tx: Transaction, accountId: string, at: Date): Promise<void> {
+  const all = await listCompetitors(tx, accountId);
   for (const [index, row] of all.entries()) {
     if (row.company_key !== null) continue;
     const others = all.filter((one) => one.id !== row.id);
@@ -102,12 +102,12 @@ async function adoptCompetitors(tx: Transaction, userId: string, at: Date): Prom
 
 async function readNew(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { waiting, at, readsDoubts }: { waiting: StoredAnswer[]; at: Date; readsDoubts: boolean },
 ): Promise<void> {
-  const answers = await toAnswers(tx, userId, waiting);
-  await registerFound(tx, userId, { answers, found: waiting.flatMap(({ found }) => found), at });
-  const companies = await listCompanies(tx, userId);
+  const answers = await toAnswers(tx, accountId, waiting);
+  await registerFound(tx, accountId, { answers, found: waiting.flatMap(({ found }) => found), at });
+  const companies = await listCompanies(tx, accountId);
   const searched = companies.filter(({ is_searched }) => is_searched);
   const { mentions, doubts } = await readAll(answers, searched);
   for (const company of companies) {
@@ -119,21 +119,21 @@ async function readNew(
     mentions.push(...more.mentions);
     doubts.push(...more.doubts);
   }
-  await removeRead(tx, userId, answers);
-  await insertMentions(tx, userId, mentions);
-  await noteDoubts(tx, userId, { answers, doubts, at, readsDoubts });
-  await deleteUncounted(tx, userId, answers);
-  await queueUnread(tx, userId, answers);
-  const moved = await refreshPageKinds(tx, userId);
-  await markAnswers(tx, userId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
+  await removeRead(tx, accountId, answers);
+  await insertMentions(tx, accountId, mentions);
+  await noteDoubts(tx, accountId, { answers, doubts, at, readsDoubts });
+  await deleteUncounted(tx, accountId, answers);
+  await queueUnread(tx, accountId, answers);
+  const moved = await refreshPageKinds(tx, accountId);
+  await markAnswers(tx, accountId, [...answers.map(({ answer_id }) => answer_id), ...moved]);
 }
 
 /** Whose pages answers cite, where others are tracked than when they were judged; the answers that cite such pages. */
-async function refreshPageKinds(tx: Transaction, userId: string): Promise<string[]> {
-  const judged = await namesInForce(tx, userId);
-  const { names: now } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+async function refreshPageKinds(tx: Transaction, accountId: string): Promise<string[]> {
+  const judged = await namesInForce(tx, accountId);
+  const { names: now } = await namesInWaiting(tx, await getProfileRow(tx, accountId));
   if (judged === null || isDeepStrictEqual(hostsOf(judged), hostsOf(now))) return [];
-  return rebuildPageKinds(tx, userId, {
+  return rebuildPageKinds(tx, accountId, {
     before: judged,
     after: { ...judged, competitors: now.competitors },
   });
@@ -146,7 +146,7 @@ function hostsOf({ competitors }: BrandNamesSnapshot): (string | null)[] {
 /** Goes on with searching stored answers for companies; false when all are searched. */
 async function search(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   {
     batchSize,
     at,
@@ -154,61 +154,65 @@ async function search(
     readsDoubts,
   }: { batchSize: number; at: Date; newSince: Date; readsDoubts: boolean },
 ): Promise<boolean> {
-  const all = await listCompanies(tx, userId);
+  const all = await listCompanies(tx, accountId);
   if (all.every(({ is_searched }) => is_searched)) return false;
   // What is tracked, or no longer, may have made one company of two, or two of one.
   const begun = all.filter(({ is_searched, cursor }) => !is_searched && cursor === null);
   if (begun.length > 0) {
     const found = await listFoundBeside(
       tx,
-      userId,
+      accountId,
       begun.map(({ key }) => key),
     );
-    const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+    const { names } = await namesInWaiting(tx, await getProfileRow(tx, accountId));
     const own = new Set(ownKeys(names));
     const fresh = found.filter((name) => !own.has(companyKeyOf(name)));
-    await groupCompanies(tx, userId, { companies: all, fresh, at });
+    await groupCompanies(tx, accountId, { companies: all, fresh, at });
   }
-  const open = (await listCompanies(tx, userId)).filter(({ is_searched }) => !is_searched);
+  const open = (await listCompanies(tx, accountId)).filter(({ is_searched }) => !is_searched);
   // All that are behind the end of this batch go on together from there.
   const cursor = open.some((one) => one.cursor === null)
     ? null
     : open.reduce((least, one) => ((one.cursor ?? '') < least ? (one.cursor ?? '') : least), 'g');
-  const texts = await listTextsAfter(tx, userId, { cursor, limit: batchSize });
+  const texts = await listTextsAfter(tx, accountId, { cursor, limit: batchSize });
   const last = texts.at(-1)?.id ?? null;
   const isOver = texts.length < batchSize;
   const reached = open.filter((one) => last === null || one.cursor === null || one.cursor <= last);
   const toSearch = isOver ? open : reached;
   if (last !== null) {
-    await removeMentions(tx, userId, { keys: toSearch.map(({ key }) => key), cursor, last });
+    await removeMentions(tx, accountId, { keys: toSearch.map(({ key }) => key), cursor, last });
     const ids = await mayHold(texts, toSearch);
-    const answers = await toAnswers(tx, userId, await listVerdictsInForce(tx, userId, { ids, newSince }));
+    const answers = await toAnswers(
+      tx,
+      accountId,
+      await listVerdictsInForce(tx, accountId, { ids, newSince }),
+    );
     const { mentions, doubts } = await readAll(answers, toSearch);
-    await insertMentions(tx, userId, mentions);
-    await noteDoubts(tx, userId, { answers, doubts, at, readsDoubts });
+    await insertMentions(tx, accountId, mentions);
+    await noteDoubts(tx, accountId, { answers, doubts, at, readsDoubts });
   }
   if (!isOver) {
-    await advanceSearch(tx, userId, toSearch, { cursor: last });
+    await advanceSearch(tx, accountId, toSearch, { cursor: last });
     return true;
   }
-  await advanceSearch(tx, userId, toSearch, { is_searched: true, counted_at: at });
-  await announceCounted(tx, userId, {
+  await advanceSearch(tx, accountId, toSearch, { is_searched: true, counted_at: at });
+  await announceCounted(tx, accountId, {
     keys: toSearch.map(({ key }) => key),
     hasAnswers: last !== null || cursor !== null,
   });
-  const tracked = await listTracked(tx, userId);
+  const tracked = await listTracked(tx, accountId);
   const keys = toSearch.map(({ key }) => key);
-  const written = await listWrittenNames(tx, userId, keys);
+  const written = await listWrittenNames(tx, accountId, keys);
   for (const [key, forms] of Map.groupBy(written, ({ company_key }) => company_key)) {
     // Track uses the shown name, so its key must be the company's: a longer form would make a second one.
     const name = forms.map(({ form }) => form).find((form) => companyKeyOf(form) === key);
     if (name !== undefined && !tracked.has(key))
-      await updateCompany(tx, { account_id: userId, key }, { name });
+      await updateCompany(tx, { account_id: accountId, key }, { name });
   }
-  await markCompanies(tx, userId, keys);
-  await queueUnreadOf(tx, userId, keys);
-  await markAnswers(tx, userId, await refreshPageKinds(tx, userId));
-  await publishEvent(tx, userId, { type: 'brand_changed' });
+  await markCompanies(tx, accountId, keys);
+  await queueUnreadOf(tx, accountId, keys);
+  await markAnswers(tx, accountId, await refreshPageKinds(tx, accountId));
+  await publishEvent(tx, accountId, { type: 'brand_changed' });
   return true;
 }
 
@@ -228,24 +232,24 @@ async function mayHold(
 
 async function registerFound(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { answers, found, at }: { answers: AnswerToCount[]; found: string[]; at: Date },
 ): Promise<void> {
   const own = new Set(answers.flatMap(({ names }) => ownKeys(names)));
   const spellings = [...new Set(found)].filter((name) => !own.has(companyKeyOf(name)));
-  const companies = await listCompanies(tx, userId);
+  const companies = await listCompanies(tx, accountId);
   const known = new Set(companies.flatMap(({ forms }) => forms));
   const fresh = spellings.filter((name) => !known.has(name));
-  if (fresh.length > 0) await groupCompanies(tx, userId, { companies, fresh, at });
+  if (fresh.length > 0) await groupCompanies(tx, accountId, { companies, fresh, at });
 }
 
 /** Makes one company of the forms of one name, with names that were found now. */
 async function groupCompanies(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { companies, fresh, at }: { companies: readonly CompanyRow[]; fresh: readonly string[]; at: Date },
 ): Promise<void> {
-  const tracked = await listTracked(tx, userId);
+  const tracked = await listTracked(tx, accountId);
   const declared = new Map(
     [...tracked].map(([key, { competitor_name, aliases, products }]) => [
       key,
@@ -258,7 +262,7 @@ async function groupCompanies(
     if (isNew) {
       const search = { cursor: null, is_searched: false, counted_at: null, announcement: null };
       await insertCompany(tx, {
-        account_id: userId,
+        account_id: accountId,
         key,
         name: names.name,
         forms,
@@ -271,7 +275,7 @@ async function groupCompanies(
     const company = companies.find((one) => one.key === key);
     if (company) await updateCompany(tx, company, { forms, ...searchedBy(company, names) });
   }
-  await removeUntracked(tx, userId, removed);
+  await removeUntracked(tx, accountId, removed);
 }
 
 function ownKeys({ name, aliases, products }: BrandNamesSnapshot): string[] {
@@ -280,18 +284,18 @@ function ownKeys({ name, aliases, products }: BrandNamesSnapshot): string[] {
 
 async function toAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   stored: readonly StoredAnswer[],
 ): Promise<AnswerToRead[]> {
-  const { language: usual } = await getProfileRow(tx, userId);
+  const { language: usual } = await getProfileRow(tx, accountId);
   const names = new Map<number, BrandNamesSnapshot>();
   for (const revision of new Set(stored.map(({ brand_revision }) => brand_revision))) {
-    const known = await findRevision(tx, userId, revision);
+    const known = await findRevision(tx, accountId, revision);
     if (known === null) throw new Error(`there are no names of revision ${revision}`);
     names.set(revision, known.names);
   }
   const ids = [...new Set(stored.map(({ answer_id }) => answer_id))];
-  const auxiliary = Map.groupBy(await listAuxiliary(tx, userId, ids), ({ answer_id }) => answer_id);
+  const auxiliary = Map.groupBy(await listAuxiliary(tx, accountId, ids), ({ answer_id }) => answer_id);
   return stored.flatMap((one) => {
     const { answer_id, judgement_id, brand_revision, question, language } = one;
     const of = names.get(brand_revision);

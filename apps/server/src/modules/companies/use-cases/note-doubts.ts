@@ -25,7 +25,7 @@ export interface AnswerToRead extends AnswerToCount {
  */
 export async function noteDoubts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   read: {
     answers: readonly AnswerToRead[];
     doubts: readonly CompanyDoubt<CompanyRow>[];
@@ -38,7 +38,7 @@ export async function noteDoubts(
     one.answer.is_new && (one.answer.is_doubtful || doubts.has(verdictOf(one)));
   const doubtful = new Map(read.answers.filter(isInDoubt).map((one) => [one.answer_id, one]));
   if (doubtful.size === 0 || !(await areDoubtsRead(tx, read))) return;
-  const tracked = await listTracked(tx, userId);
+  const tracked = await listTracked(tx, accountId);
   for (const [answer_id, one] of doubtful) {
     const { answer, question, names, language, auxiliary } = one;
     const own = answer.is_doubtful ? judgeAnswer({ answer, question, names, language }).doubtful : [];
@@ -52,7 +52,7 @@ export async function noteDoubts(
     const asked = placesToAsk([{ company: null, places: own }, ...others], brand, auxiliary);
     if (asked === null) continue;
     const { run_id, channel } = answer;
-    const of = { account_id: userId, answer_id, run_id, channel };
+    const of = { account_id: accountId, answer_id, run_id, channel };
     await insertPlaces(tx, of, { ...asked, question, brand, at: read.at });
   }
 }

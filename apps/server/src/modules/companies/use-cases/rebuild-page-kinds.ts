@@ -9,7 +9,7 @@ import { listCitedPages, updatePageKinds } from '../page-kinds.queries.ts';
  */
 export async function rebuildPageKinds(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { before, after }: { before: BrandNamesSnapshot; after: BrandNamesSnapshot },
 ): Promise<string[]> {
   const hosts = [before, after].flatMap((names) =>
@@ -20,12 +20,12 @@ export async function rebuildPageKinds(
     after,
   ).flatMap(({ domain }) => (domain === null ? [] : [domain]));
   if (sites.length === 0) return [];
-  const pages = await listCitedPages(tx, userId, [...new Set(sites)]);
+  const pages = await listCitedPages(tx, accountId, [...new Set(sites)]);
   const changed = pages.flatMap(({ url, kind }) => {
     const known = citationsOf([url], after)[0]?.kind ?? 'third_party';
     return known === kind ? [] : [{ url, kind: known }];
   });
-  return changed.length === 0 ? [] : updatePageKinds(tx, userId, changed);
+  return changed.length === 0 ? [] : updatePageKinds(tx, accountId, changed);
 }
 
 /** Whose pages these are, by the engine itself. */

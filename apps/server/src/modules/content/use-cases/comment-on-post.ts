@@ -1,6 +1,6 @@
 import { appError, COMMENT_REFUSALS, LIMITS, type Like, type MyComment } from '@answerscope/contract';
+import type { PersonContext } from '../../../context/account-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
@@ -20,10 +20,10 @@ import {
  * @throws NOT_FOUND, RATE_LIMIT_EXCEEDED
  */
 export async function addComment(
-  ctx: UserContext & { rateLimiter: RateLimiter },
+  ctx: PersonContext & { rateLimiter: RateLimiter },
   { slug, content }: { slug: string; content: string },
 ): Promise<MyComment> {
-  const { userId } = ctx;
+  const { personId: userId } = ctx;
   const taken = await ctx.rateLimiter.consume(`comments:${userId}`, RATE_RULES.comments);
   if (!taken.allowed) throw tooMany('too_many_comments', taken.retryAfterSeconds ?? 1);
   return ctx.db.transaction(async (tx) => {
@@ -42,9 +42,9 @@ export async function addComment(
 }
 
 /** Deletes a comment of the caller's. One that was shown is gone for everybody at once. @throws NOT_FOUND */
-export async function deleteMyComment(ctx: UserContext, id: string): Promise<{ id: string }> {
+export async function deleteMyComment(ctx: PersonContext, id: string): Promise<{ id: string }> {
   return ctx.db.transaction(async (tx) => {
-    const gone = orNotFound(await deleteComment(tx, ctx.userId, id));
+    const gone = orNotFound(await deleteComment(tx, ctx.personId, id));
     if (gone.state === 'approved') await publishContentChange(tx);
     return { id };
   });
@@ -52,12 +52,12 @@ export async function deleteMyComment(ctx: UserContext, id: string): Promise<{ i
 
 /** Keeps whether the caller likes a post, and says how many do. @throws NOT_FOUND */
 export async function likePost(
-  ctx: UserContext & { servicePool: Pool },
+  ctx: PersonContext & { servicePool: Pool },
   { slug, is_liked }: { slug: string; is_liked: boolean },
 ): Promise<Like> {
   const pageId = await ctx.db.transaction(async (tx) => {
     const found = orNotFound(await findShownPostId(tx, slug));
-    const change = { userId: ctx.userId, pageId: found, isLiked: is_liked, at: ctx.now };
+    const change = { userId: ctx.personId, pageId: found, isLiked: is_liked, at: ctx.now };
     // Its own page alone: somebody who likes again and again costs the others nothing.
     if (await setLike(tx, change)) await publishContentChange(tx, `/blog/${slug}`);
     return found;

@@ -1,6 +1,6 @@
 import type { ConfirmBatch, ConfirmedBatch, OpenBatch } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow, updateProfile } from '../../accounts/index.ts';
@@ -25,13 +25,13 @@ import {
 /** The newest batch that waits for its user to choose, with the room there is for it; null when none does. */
 export async function getOpenBatch(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { plan }: { plan?: string | undefined } = {},
 ): Promise<{ batch: OpenBatch | null }> {
-  const [batch_id] = await listOpenBatches(tx, userId);
+  const [batch_id] = await listOpenBatches(tx, accountId);
   if (batch_id === undefined) return { batch: null };
-  const keywords = (await listSuggestions(tx, userId, batch_id)).map(toSuggested);
-  const room = await roomOf(tx, await getProfileRow(tx, userId), plan);
+  const keywords = (await listSuggestions(tx, accountId, batch_id)).map(toSuggested);
+  const room = await roomOf(tx, await getProfileRow(tx, accountId), plan);
   return { batch: { batch_id, keywords, room: room.now, room_later: room.later } };
 }
 
@@ -42,36 +42,36 @@ export async function getOpenBatch(
  * @throws NOT_FOUND for a batch or a suggestion that is not the caller's, PAYMENT_REQUIRED beyond the plan's limit
  */
 export async function confirmBatch(
-  ctx: UserContext,
+  ctx: AccountContext,
   { batch_id, keyword_ids, plan }: ConfirmBatch,
 ): Promise<ConfirmedBatch> {
-  const { userId, now } = ctx;
+  const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    const batch = await findGeneration(tx, userId, batch_id);
+    const profile = await getProfileRow(tx, accountId, { lock: true });
+    const batch = await findGeneration(tx, accountId, batch_id);
     if (batch === null) throw notFound();
     if (batch.confirmed_at !== null)
-      return { kept: await countOfBatch(tx, userId, batch_id), deleted: 0, tracked_ids: [] };
-    const suggestions = await listSuggestions(tx, userId, batch_id);
+      return { kept: await countOfBatch(tx, accountId, batch_id), deleted: 0, tracked_ids: [] };
+    const suggestions = await listSuggestions(tx, accountId, batch_id);
     const ids = new Set(suggestions.map(({ id }) => id));
     if (suggestions.length === 0 || keyword_ids.some((id) => !ids.has(id))) throw notFound();
     const wanted = new Set(keyword_ids);
     const chosen = suggestions.filter(({ id }) => wanted.has(id));
     const room = await roomOf(tx, profile, plan);
     if (room.later !== null && chosen.length > room.later) throw keywordLimitReached();
-    await deleteSuggestions(tx, userId, batch_id);
+    await deleteSuggestions(tx, accountId, batch_id);
     const rows = chosen.map(({ account_id: _user, batch_id: _batch, ...row }) => row);
     const kept = await insertGeneratedKeywords(tx, {
-      account_id: userId,
+      account_id: accountId,
       batchId: batch_id,
       rows,
       room: room.now,
     });
-    await confirmGeneration(tx, userId, { id: batch_id, at: now });
-    await countKeywordAddition(tx, { userId, at: now, count: kept });
-    await updateProfile(tx, userId, { onboarding_completed: true, updated_at: now });
-    await publishEvent(tx, userId, { type: 'keywords_changed' });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await confirmGeneration(tx, accountId, { id: batch_id, at: now });
+    await countKeywordAddition(tx, { accountId, at: now, count: kept });
+    await updateProfile(tx, accountId, { onboarding_completed: true, updated_at: now });
+    await publishEvent(tx, accountId, { type: 'keywords_changed' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     const tracked_ids = chosen.slice(0, room.now ?? chosen.length).map(({ id }) => id);
     return { kept, deleted: suggestions.length - chosen.length, tracked_ids };
   });

@@ -7,7 +7,7 @@ import {
   type GenerateKeywords,
   LIMITS,
 } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { CallCounter } from '../../../lib/call-counter.ts';
@@ -68,17 +68,19 @@ interface Asking {
  * @throws PAYMENT_REQUIRED (keyword limit), RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
  */
 export async function generateKeywords(
-  ctx: UserContext & { services: CheckServices; callCounter: CallCounter },
+  ctx: AccountContext & { services: CheckServices; callCounter: CallCounter },
   input: GenerateKeywords,
 ): Promise<GeneratedKeywords> {
-  const { userId, services, callCounter } = ctx;
+  const { accountId, services, callCounter } = ctx;
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
   if (!('id' in begun)) return begun;
   const { id } = begun;
   const keywordCount = await counting(callCounter, () => askAndStore(ctx, services, begun)).catch(
     async (error: unknown) => {
       await ctx.db.transaction((tx) =>
-        costNothing(error) ? deleteGeneration(tx, userId, id) : keepIdeas(tx, userId, { id, ideas: [] }),
+        costNothing(error)
+          ? deleteGeneration(tx, accountId, id)
+          : keepIdeas(tx, accountId, { id, ideas: [] }),
       );
       throw error;
     },
@@ -107,7 +109,7 @@ async function counting<Made>(callCounter: CallCounter, generate: () => Promise<
 }
 
 /** How many keywords of the batch were stored: at least one, or nothing has changed. */
-async function askAndStore(ctx: UserContext, services: CheckServices, asking: Asking): Promise<number> {
+async function askAndStore(ctx: AccountContext, services: CheckServices, asking: Asking): Promise<number> {
   const { id, facts } = asking;
   const ideas = await thinkOfIdeas(ctx, services, asking);
   const count = await ctx.db.transaction((tx) => store(tx, ctx, { id, name: facts.name, ideas }));
@@ -120,14 +122,14 @@ async function askAndStore(ctx: UserContext, services: CheckServices, asking: As
  * for.
  */
 async function thinkOfIdeas(
-  ctx: UserContext,
+  ctx: AccountContext,
   services: CheckServices,
   { facts, known }: Asking,
 ): Promise<readonly KeywordIdea[]> {
   const { name } = facts;
   let ideas = known;
   for (let asked = 0; asked < ASKINGS_MAX; asked += 1) {
-    const { kept } = await ctx.db.transaction((tx) => keptOf(tx, ctx.userId, { name, ideas }));
+    const { kept } = await ctx.db.transaction((tx) => keptOf(tx, ctx.accountId, { name, ideas }));
     if (isEnough(kept)) break;
     try {
       ideas = [...ideas, ...(await askForIdeas(services, describeFacts(facts, ideas)))];
@@ -144,43 +146,49 @@ async function thinkOfIdeas(
 /** Everything that is decided before an assistant is asked, under the profile's lock. */
 async function begin(
   tx: Transaction,
-  ctx: UserContext,
+  ctx: AccountContext,
   input: GenerateKeywords,
 ): Promise<GeneratedKeywords | Asking> {
-  const { userId, now } = ctx;
-  await getProfileRow(tx, userId, { lock: true });
+  const { accountId, now } = ctx;
+  await getProfileRow(tx, accountId, { lock: true });
   const { companyName: name, companyUrl: url = null, servesLocal } = input;
-  const profile = await getProfile(tx, userId);
+  const profile = await getProfile(tx, accountId);
   const facts = { name, url, servesLocal, offers: await readOffer(tx, profile), profile };
   const company_key = companyKey(facts);
   const since = new Date(now.getTime() - LIMITS.generation_cache_hours * HOUR_MS);
-  const cached = await findIdeas(tx, userId, { companyKey: company_key, since });
-  const waitMs = pauseMs(await findLastAsking(tx, userId), now);
+  const cached = await findIdeas(tx, accountId, { companyKey: company_key, since });
+  const waitMs = pauseMs(await findLastAsking(tx, accountId), now);
   if (cached !== null && cached.confirmed_at === null) {
-    const waiting = await listSuggestions(tx, userId, cached.id);
+    const waiting = await listSuggestions(tx, accountId, cached.id);
     if (isEnough(waiting) || (waiting.length > 0 && waitMs > 0)) return fromCache(cached.id, waiting.length);
   }
-  if ((await roomFor(tx, userId)) === 0) throw keywordLimitReached();
+  if ((await roomFor(tx, accountId)) === 0) throw keywordLimitReached();
   const id = newId(now.getTime());
   const known = cached?.ideas ?? [];
-  if (cached !== null && isEnough((await keptOf(tx, userId, { name, ideas: known })).kept)) {
-    await insertGeneration(tx, { account_id: userId, id, company_key, ideas: [], asked_at: cached.asked_at });
+  if (cached !== null && isEnough((await keptOf(tx, accountId, { name, ideas: known })).kept)) {
+    await insertGeneration(tx, {
+      account_id: accountId,
+      id,
+      company_key,
+      ideas: [],
+      asked_at: cached.asked_at,
+    });
     return fromCache(id, await store(tx, ctx, { id, name, ideas: known }));
   }
   if (waitMs > 0) throw limited(waitMs);
-  await insertGeneration(tx, { account_id: userId, id, company_key, asked_at: now });
+  await insertGeneration(tx, { account_id: accountId, id, company_key, asked_at: now });
   return { id, facts, known };
 }
 
 const isEnough = ({ length }: { length: number }) => length >= LIMITS.generated_keywords_min;
 
 /** How many more keywords fit; null is unlimited. */
-async function roomFor(tx: Transaction, userId: string): Promise<number | null> {
-  const profile = await getProfileRow(tx, userId);
+async function roomFor(tx: Transaction, accountId: string): Promise<number | null> {
+  const profile = await getProfileRow(tx, accountId);
   const plan = await getPlan(tx, profile.plan_id);
   return remainingKeywords(
     keywordLimit(plan, profile.keyword_limit_override),
-    await countActiveKeywords(tx, userId),
+    await countActiveKeywords(tx, accountId),
   );
 }
 
@@ -190,33 +198,33 @@ async function roomFor(tx: Transaction, userId: string): Promise<number | null> 
  */
 async function store(
   tx: Transaction,
-  ctx: UserContext,
+  ctx: AccountContext,
   { id, name, ideas }: { id: string; name: string; ideas: readonly KeywordIdea[] },
 ): Promise<number> {
-  const { userId, now } = ctx;
-  await getProfileRow(tx, userId, { lock: true });
-  const { all, kept, makingWay } = await keptOf(tx, userId, { name, ideas });
+  const { accountId, now } = ctx;
+  await getProfileRow(tx, accountId, { lock: true });
+  const { all, kept, makingWay } = await keptOf(tx, accountId, { name, ideas });
   if (kept.length === 0) return 0;
-  for (const batchId of makingWay) await deleteSuggestions(tx, userId, batchId);
-  await insertSuggestions(tx, { account_id: userId, batch_id: id, at: now, rows: kept });
-  await keepIdeas(tx, userId, { id, ideas: all.map(({ text_key: _key, ...idea }) => idea) });
-  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  for (const batchId of makingWay) await deleteSuggestions(tx, accountId, batchId);
+  await insertSuggestions(tx, { account_id: accountId, batch_id: id, at: now, rows: kept });
+  await keepIdeas(tx, accountId, { id, ideas: all.map(({ text_key: _key, ...idea }) => idea) });
+  await publishEvent(tx, accountId, { type: 'keywords_changed' });
   return kept.length;
 }
 
 /** What of the ideas is fit for the company, what of that is not listed yet, and the batches that make way for it. */
 async function keptOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { name, ideas }: { name: string; ideas: readonly KeywordIdea[] },
 ): Promise<{ all: KeptIdea[]; kept: KeptIdea[]; makingWay: string[] }> {
-  const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
-  const makingWay = await listOpenBatches(tx, userId);
+  const { names } = await namesInWaiting(tx, await getProfileRow(tx, accountId));
+  const makingWay = await listOpenBatches(tx, accountId);
   const refusal = await keywordRefusals(tx);
   const isBrandedHere = byNames({ ...names, name }, names);
   const all = keepable(ideas, (keyword) => isBrandedHere(keyword) || refusal(keyword) !== null);
   const keys = all.map(({ text_key }) => text_key);
-  const taken = await findTakenKeys(tx, userId, keys);
+  const taken = await findTakenKeys(tx, accountId, keys);
   const kept = all.filter(({ text_key }) => !taken.has(text_key)).slice(0, LIMITS.generated_keywords_max);
   return { all, kept, makingWay };
 }

@@ -8,7 +8,7 @@ import {
   type TopicIdeaAsking,
   validationError,
 } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -43,7 +43,7 @@ import { readIdeas } from './read-ideas.ts';
 const OUTPUT_TOKENS_MAX = 3_000;
 
 type Task = StructureTask<{ topics: AskedIdea[] }>;
-type AskingContext = UserContext & { services: CheckServices };
+type AskingContext = AccountContext & { services: CheckServices };
 
 /**
  * Has an assistant think of topics for the user's company, in the language of the profile, and keeps what is new of them
@@ -53,7 +53,7 @@ type AskingContext = UserContext & { services: CheckServices };
  * SERVICE_UNAVAILABLE, PAYMENT_REQUIRED when the installation's day is spent
  */
 export async function askForIdeas(ctx: AskingContext): Promise<{ added: number }> {
-  const { userId, services } = ctx;
+  const { accountId, services } = ctx;
   const { id, task } = await ctx.db.transaction((tx) => begin(tx, ctx));
   try {
     const { value } = await askForStructure(services, task);
@@ -62,7 +62,7 @@ export async function askForIdeas(ctx: AskingContext): Promise<{ added: number }
     return { added };
   } catch (error) {
     await ctx.db.transaction((tx) =>
-      costNothing(error) ? deleteAsking(tx, userId, id) : closeAsking(tx, userId, id),
+      costNothing(error) ? deleteAsking(tx, accountId, id) : closeAsking(tx, accountId, id),
     );
     throw inWords(error);
   }
@@ -71,26 +71,26 @@ export async function askForIdeas(ctx: AskingContext): Promise<{ added: number }
 /** Whom asking now would ask, and what it would cost at most. */
 export async function readAsking(ctx: AskingContext): Promise<TopicIdeaAsking> {
   const { services } = ctx;
-  return reading(ctx, async (tx, userId) => {
+  return reading(ctx, async (tx, accountId) => {
     const task = await taskFor(tx, ctx);
     const channels = channelsForStructure(services.configuredChannels);
     const ceilings = channels.map((channel) => structureCeiling(services, channel, task));
     return {
       channels,
       cost_ceiling_usd: toDollars(ceilings.reduce((sum, one) => sum + one, 0)),
-      language: (await getProfile(tx, userId)).language,
+      language: (await getProfile(tx, accountId)).language,
     };
   });
 }
 
 /** Everything that is decided before an assistant is asked, under the profile's lock. */
 async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string; task: Task }> {
-  const { userId, now, services } = ctx;
-  const { company_name } = await getProfileRow(tx, userId, { lock: true });
+  const { accountId, now, services } = ctx;
+  const { company_name } = await getProfileRow(tx, accountId, { lock: true });
   if (company_name === null) throw validationError({ company_name: [FRIENDLY_ERRORS.brand.company_missing] });
   if (services.configuredChannels.length === 0)
     throw appError('SERVICE_UNAVAILABLE', { message: no_assistant });
-  const [last] = await listAskings(tx, userId);
+  const [last] = await listAskings(tx, accountId);
   const from = askableFrom(last?.asked_at ?? null, now);
   if (from !== null)
     throw appError('RATE_LIMIT_EXCEEDED', {
@@ -102,13 +102,13 @@ async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string;
     throw appError('CONFLICT', { message: too_many_open, details: { reason: 'ideas_open' } });
   const id = newId(now.getTime());
   const task = await taskFor(tx, ctx);
-  await insertAsking(tx, { account_id: userId, id, asked_at: now });
+  await insertAsking(tx, { account_id: accountId, id, asked_at: now });
   return { id, task };
 }
 
 /** What is asked for the user's company as its profile and its ideas are now. */
-async function taskFor(tx: Transaction, ctx: UserContext): Promise<Task> {
-  const profile = await getProfile(tx, ctx.userId);
+async function taskFor(tx: Transaction, ctx: AccountContext): Promise<Task> {
+  const profile = await getProfile(tx, ctx.accountId);
   const { company_name: name, company_url: url, offers_local_services } = profile;
   const company = {
     name: name ?? '',
@@ -117,7 +117,7 @@ async function taskFor(tx: Transaction, ctx: UserContext): Promise<Task> {
     offers: await readOffer(tx, profile),
     profile,
   };
-  const [competitor] = await listCompetitors(tx, ctx.userId);
+  const [competitor] = await listCompetitors(tx, ctx.accountId);
   const known = describeKnown({
     competitor: competitor?.competitor_name ?? null,
     topics: await listKnownTopics(tx, ctx),
@@ -132,52 +132,56 @@ async function taskFor(tx: Transaction, ctx: UserContext): Promise<Task> {
 }
 
 /** Topics of keywords, of ideas that are offered, and of those that were decided on or asked for before. */
-async function listKnownTopics(tx: Transaction, ctx: UserContext): Promise<string[]> {
-  const { userId } = ctx;
-  const askings = await listAskings(tx, userId);
+async function listKnownTopics(tx: Transaction, ctx: AccountContext): Promise<string[]> {
+  const { accountId } = ctx;
+  const askings = await listAskings(tx, accountId);
   const topics = [
     ...(await readIdeas(tx, ctx)).ideas,
-    ...(await listChoices(tx, userId)),
+    ...(await listChoices(tx, accountId)),
     ...askings.flatMap(({ ideas }) => ideas ?? []),
   ].map(({ topic }) => topic);
-  return [...new Set([...topics, ...(await listOwnTopics(tx, userId))])];
+  return [...new Set([...topics, ...(await listOwnTopics(tx, accountId))])];
 }
 
 /** How many of the ideas were new; those are kept. */
 async function store(
   tx: Transaction,
-  ctx: UserContext,
+  ctx: AccountContext,
   { id, ideas }: { id: string; ideas: readonly AskedIdea[] },
 ): Promise<number> {
-  const { userId } = ctx;
-  await getProfileRow(tx, userId, { lock: true });
+  const { accountId } = ctx;
+  await getProfileRow(tx, accountId, { lock: true });
   const kept = newIdeas(ideas, await knownTo(tx, ctx, ideas));
-  await keepAskedIdeas(tx, userId, { id, ideas: kept });
-  await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
+  await keepAskedIdeas(tx, accountId, { id, ideas: kept });
+  await publishEvent(tx, accountId, { type: 'topic_ideas_changed' });
   return kept.length;
 }
 
-async function knownTo(tx: Transaction, ctx: UserContext, ideas: readonly AskedIdea[]): Promise<KnownIdeas> {
-  const { userId } = ctx;
-  const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+async function knownTo(
+  tx: Transaction,
+  ctx: AccountContext,
+  ideas: readonly AskedIdea[],
+): Promise<KnownIdeas> {
+  const { accountId } = ctx;
+  const { names } = await namesInWaiting(tx, await getProfileRow(tx, accountId));
   const refusal = await keywordRefusals(tx);
   const offered = (await readIdeas(tx, ctx)).ideas.flatMap(({ questions }) =>
     questions.map(({ text }) => keywordKey(text)),
   );
-  const before = (await listAskings(tx, userId)).flatMap((asking) =>
+  const before = (await listAskings(tx, accountId)).flatMap((asking) =>
     (asking.ideas ?? []).flatMap(({ questions }) => questions.map(keywordKey)),
   );
   const keys = ideas.flatMap(({ questions }) => questions.map(keywordKey));
   return {
     topics: new Set((await listKnownTopics(tx, ctx)).map(keywordKey)),
-    questions: new Set([...offered, ...before, ...(await findTakenKeys(tx, userId, keys))]),
+    questions: new Set([...offered, ...before, ...(await findTakenKeys(tx, accountId, keys))]),
     isRefused: (text) => isBranded(text, names) || refusal(text) !== null,
   };
 }
 
 /** Nothing came of it, and it may have been paid: it counts for the pause. */
-const closeAsking = (tx: Transaction, userId: string, id: string): Promise<void> =>
-  keepAskedIdeas(tx, userId, { id, ideas: [] });
+const closeAsking = (tx: Transaction, accountId: string, id: string): Promise<void> =>
+  keepAskedIdeas(tx, accountId, { id, ideas: [] });
 
 const { failed, limited, no_assistant, none_new, too_many_open, unavailable } = FRIENDLY_ERRORS.topic_ideas;
 

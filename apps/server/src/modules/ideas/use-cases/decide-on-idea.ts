@@ -5,8 +5,8 @@ import {
   type SetAsideIdea,
   type TopicIdea,
 } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -23,7 +23,7 @@ import { readIdeas } from './read-ideas.ts';
  * @throws NOT_FOUND for an idea that is not among the open ones, CONFLICT when it has other questions by now
  */
 export async function acceptIdea(
-  ctx: UserContext,
+  ctx: AccountContext,
   { idea_key, questions }: AcceptTopicIdea,
 ): Promise<AcceptedTopicIdea> {
   return ctx.db.transaction(async (tx) => {
@@ -50,12 +50,12 @@ export async function acceptIdea(
 }
 
 /** Has an idea come back later. @throws NOT_FOUND for one that is not among the open ones */
-export async function putOffIdea(ctx: UserContext, ideaKey: string): Promise<SetAsideIdea> {
+export async function putOffIdea(ctx: AccountContext, ideaKey: string): Promise<SetAsideIdea> {
   return setAside(ctx, ideaKey, { state: 'put_off', put_off_until: putOffUntil(ctx.now) });
 }
 
 /** Has an idea not come back. @throws NOT_FOUND for one that is not among the open ones */
-export async function dismissIdea(ctx: UserContext, ideaKey: string): Promise<SetAsideIdea> {
+export async function dismissIdea(ctx: AccountContext, ideaKey: string): Promise<SetAsideIdea> {
   return setAside(ctx, ideaKey, { state: 'dismissed', put_off_until: null });
 }
 
@@ -65,26 +65,26 @@ export async function dismissIdea(ctx: UserContext, ideaKey: string): Promise<Se
  * @throws NOT_FOUND where nothing was decided
  */
 export async function restoreIdea(
-  ctx: UserContext,
+  ctx: AccountContext,
   ideaKey: string,
 ): Promise<{ topic: string; keywords_removed: number; keywords_kept: number }> {
-  const { userId } = ctx;
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    const choice = orNotFound(await deleteChoice(tx, userId, ideaKey));
+    await getProfileRow(tx, accountId, { lock: true });
+    const choice = orNotFound(await deleteChoice(tx, accountId, ideaKey));
     const { topic } = choice;
     const isBegun = wasBegunBefore(choice);
     if (isBegun) await keepChoice(tx, { ...choice, state: 'begun', put_off_until: null });
     const keyword_ids = isBegun ? [] : choice.keyword_ids;
-    const { there, unchecked } = await listUnchecked(tx, userId, keyword_ids);
-    const keywords_removed = await removeKeywords(tx, userId, unchecked);
-    await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
+    const { there, unchecked } = await listUnchecked(tx, accountId, keyword_ids);
+    const keywords_removed = await removeKeywords(tx, accountId, unchecked);
+    await publishEvent(tx, accountId, { type: 'topic_ideas_changed' });
     return { topic, keywords_removed, keywords_kept: there - keywords_removed };
   });
 }
 
 async function setAside(
-  ctx: UserContext,
+  ctx: AccountContext,
   idea_key: string,
   decision: Pick<ChoiceRow, 'put_off_until'> & { state: SetAsideIdea['state'] },
 ): Promise<SetAsideIdea> {
@@ -96,8 +96,8 @@ async function setAside(
 }
 
 /** An idea that is offered, under the profile's lock: of parallel decisions about it the first holds. */
-async function getOpenIdea(tx: Transaction, ctx: UserContext, ideaKey: string): Promise<TopicIdea> {
-  await getProfileRow(tx, ctx.userId, { lock: true });
+async function getOpenIdea(tx: Transaction, ctx: AccountContext, ideaKey: string): Promise<TopicIdea> {
+  await getProfileRow(tx, ctx.accountId, { lock: true });
   const idea = (await readIdeas(tx, ctx)).ideas.find(({ idea_key }) => idea_key === ideaKey);
   if (idea === undefined) throw notFound();
   return idea;
@@ -106,14 +106,14 @@ async function getOpenIdea(tx: Transaction, ctx: UserContext, ideaKey: string): 
 /** Writes a decision down with the keywords that the idea has added by now, in this go and before. */
 async function keep(
   tx: Transaction,
-  { userId, now }: UserContext,
+  { accountId, now }: AccountContext,
   decided: Pick<ChoiceRow, 'idea_key' | 'topic' | 'state'> & Partial<ChoiceRow>,
   { added = [] }: { added?: readonly string[] } = {},
 ): Promise<ChoiceRow> {
-  const before = await findChoice(tx, userId, decided.idea_key);
+  const before = await findChoice(tx, accountId, decided.idea_key);
   const keyword_ids = [...new Set([...(before?.keyword_ids ?? []), ...added])];
-  const row = { account_id: userId, put_off_until: null, decided_at: now, ...decided, keyword_ids };
+  const row = { account_id: accountId, put_off_until: null, decided_at: now, ...decided, keyword_ids };
   await keepChoice(tx, row);
-  await publishEvent(tx, userId, { type: 'topic_ideas_changed' });
+  await publishEvent(tx, accountId, { type: 'topic_ideas_changed' });
   return row;
 }

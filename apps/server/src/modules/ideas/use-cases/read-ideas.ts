@@ -1,5 +1,5 @@
 import { keywordKey, LIMITS, type TopicIdea, type TopicIdeas } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfile } from '../../accounts/index.ts';
 import { listCompetitors } from '../../brand/index.ts';
@@ -28,12 +28,12 @@ type ShownIdea = DraftIdea & Pick<TopicIdea, 'source' | 'evidence' | 'asked_at'>
  */
 export async function readIdeas(
   tx: Transaction,
-  { userId, now }: Pick<UserContext, 'userId' | 'now'>,
+  { accountId, now }: Pick<AccountContext, 'accountId' | 'now'>,
 ): Promise<TopicIdeas> {
-  const profile = await getProfile(tx, userId);
-  const competitors = await listCompetitors(tx, userId);
+  const profile = await getProfile(tx, accountId);
+  const competitors = await listCompetitors(tx, accountId);
   const places = { city: profile.city, competitor: competitors[0]?.competitor_name ?? null };
-  const choices = (await listChoices(tx, userId)).filter((choice) => isInForce(choice, now));
+  const choices = (await listChoices(tx, accountId)).filter((choice) => isInForce(choice, now));
   const decided = new Set(choices.map(({ idea_key }) => idea_key));
   const { business_category_id: categoryId, business_subcategory_id: subcategoryId } = profile;
   const offered = categoryId === null ? [] : await listOfferedIdeas(tx, { categoryId, subcategoryId });
@@ -43,8 +43,8 @@ export async function readIdeas(
       ? []
       : [{ ...draft, source: 'category', evidence: null, asked_at: null }];
   });
-  const { answers, names } = await listNamesInNewestAnswers(tx, userId);
-  const keywords = await listKeywordsToCheck(tx, userId);
+  const { answers, names } = await listNamesInNewestAnswers(tx, accountId);
+  const keywords = await listKeywordsToCheck(tx, accountId);
   const open = openNames(commonNames(names, answers), {
     keywords: keywords.flatMap(({ keyword, question }) =>
       question === null ? [keyword] : [keyword, question],
@@ -56,7 +56,7 @@ export async function readIdeas(
       ...products,
     ]),
   }).slice(0, LIMITS.topic_ideas_from_answers_max);
-  const evidence = await evidenceOf(tx, userId, { names: open, answers });
+  const evidence = await evidenceOf(tx, accountId, { names: open, answers });
   const fromAnswers = open.map(
     (one, index): ShownIdea => ({
       ...draftOfName(one.name, places),
@@ -65,7 +65,7 @@ export async function readIdeas(
       asked_at: null,
     }),
   );
-  const asked = (await listAskings(tx, userId)).flatMap(({ ideas, asked_at }) =>
+  const asked = (await listAskings(tx, accountId)).flatMap(({ ideas, asked_at }) =>
     (ideas ?? []).map(
       (idea): ShownIdea => ({
         ...draftOfAsked(idea),
@@ -81,7 +81,7 @@ export async function readIdeas(
   return {
     category: profile.business_category?.name ?? null,
     subcategory: profile.business_subcategory?.name ?? null,
-    ideas: await withTracked(tx, userId, [...ofBusiness, ...fromAnswers, ...fromAssistants]),
+    ideas: await withTracked(tx, accountId, [...ofBusiness, ...fromAnswers, ...fromAssistants]),
     set_aside: choices
       .map(toSetAside)
       .filter((one) => one !== null)
@@ -93,11 +93,11 @@ export async function readIdeas(
 /** The answers that hold each name. */
 async function evidenceOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { names, answers }: { names: readonly CommonName[]; answers: number },
 ): Promise<NonNullable<TopicIdea['evidence']>[]> {
   const shownOf = ({ answer_ids }: CommonName) => answer_ids.slice(0, LIMITS.topic_idea_answers_shown);
-  const known = await listAnswersOf(tx, userId, names.flatMap(shownOf));
+  const known = await listAnswersOf(tx, accountId, names.flatMap(shownOf));
   return names.map((one) => ({
     name: one.name,
     answers: one.answer_ids.length,
@@ -112,11 +112,11 @@ async function evidenceOf(
 /** The ideas with what of their questions is tracked; those that hold nothing new are left out. */
 async function withTracked(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ideas: readonly ShownIdea[],
 ): Promise<TopicIdea[]> {
   const keys = ideas.flatMap(({ questions }) => questions.map(keywordKey));
-  const taken = keys.length === 0 ? new Set<string>() : await findTakenKeys(tx, userId, keys);
+  const taken = keys.length === 0 ? new Set<string>() : await findTakenKeys(tx, accountId, keys);
   return ideas
     .map(({ questions, ...idea }) => ({
       ...idea,

@@ -64,7 +64,7 @@ export async function acceptInvitation(
     });
     if (plan_id !== null)
       await givePlan(tx, {
-        userId: id,
+        accountId: id,
         planId: plan_id,
         reason: 'invitation' satisfies PlanReason,
         actor: { kind: 'system', name: 'invitation' },

@@ -26,14 +26,14 @@ type LineRow = typeof report_keywords.$inferSelect;
 /** A report with the revision that holds; null when the user has none of that id. */
 export async function findReportInForce(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<{ report: ReportRow; revision: RevisionRow } | null> {
   const rows = await tx
     .select({ report: reports, revision: report_revisions })
     .from(reports)
     .innerJoin(report_revisions, isInForce)
-    .where(matching(reports, { account_id: userId, id }));
+    .where(matching(reports, { account_id: accountId, id }));
   return rows[0] ?? null;
 }
 
@@ -139,14 +139,14 @@ function toLine(row: LineRow): ComputedReport['lines'][number] {
 /** These answers with their surfaces, in the order of their ids. */
 export async function listBundledAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   by: { ids: string[]; language: string },
 ): Promise<BundledAnswer[]> {
   const rows = await tx
     .select({ answer: answers, surface: surfaces })
     .from(answers)
     .innerJoin(surfaces, matching(surfaces, { account_id: answers.account_id, hash: answers.surface_hash }))
-    .where(and(eq(answers.account_id, userId), inArray(answers.id, by.ids)))
+    .where(and(eq(answers.account_id, accountId), inArray(answers.id, by.ids)))
     .orderBy(answers.id);
   return rows.map(({ answer, surface }) => {
     const { account_id: _user, hash: _hash, question, ...shape } = surface;
@@ -180,7 +180,7 @@ export async function listBundledAnswers(
 /** The verdicts on these answers under any of these judgements. */
 export async function listBundledVerdicts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   by: { answer_ids: string[]; judgement_ids: string[] },
 ): Promise<BundledVerdict[]> {
   const rows = await tx
@@ -188,7 +188,7 @@ export async function listBundledVerdicts(
     .from(verdicts)
     .where(
       and(
-        eq(verdicts.account_id, userId),
+        eq(verdicts.account_id, accountId),
         inArray(verdicts.answer_id, by.answer_ids),
         inArray(verdicts.judgement_id, by.judgement_ids),
       ),
@@ -200,35 +200,35 @@ export async function listBundledVerdicts(
 /** What these answers hold of companies that are counted, by the verdicts that the report stands on, and those companies. */
 export async function listBundledMentions(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   decidedBy: ReadonlyMap<string, string>,
 ): Promise<{ companies: BundledCompany[]; mentions: BundledMention[] }> {
   const found = await tx.execute<{ [Name in keyof BundledMention]: BundledMention[Name] }>(sql`
     select m.answer_id, m.judgement_id, m.company_key, m.mentions, m.first_at, m.form
     from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
-    join company_mentions m on m.account_id = ${userId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
+    join company_mentions m on m.account_id = ${accountId} and m.answer_id = p.answer_id and m.judgement_id = p.judgement_id
     join companies c on c.account_id = m.account_id and c.key = m.company_key and c.counted_at is not null
     order by m.answer_id, m.company_key`);
-  const tracked = (await listTracked(tx, userId)).keys();
+  const tracked = (await listTracked(tx, accountId)).keys();
   const keys = [...new Set([...found.rows.map(({ company_key }) => company_key), ...tracked])].sort();
   const named = await tx.execute<{ [Name in keyof BundledCompany]: BundledCompany[Name] }>(sql`
     select c.key, c.name, c.names, exists (select from competitors k
         where k.account_id = c.account_id and k.company_key = c.key) as is_tracked
-    from companies c where c.account_id = ${userId} and c.key = any(${sql.param(keys)}::text[]) order by c.key`);
+    from companies c where c.account_id = ${accountId} and c.key = any(${sql.param(keys)}::text[]) order by c.key`);
   return { companies: named.rows, mentions: found.rows };
 }
 
 /** What these answers say of companies, by the verdicts that the report stands on. */
 export async function listBundledStatements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   decidedBy: ReadonlyMap<string, string>,
 ): Promise<BundledStatement[]> {
   const found = await tx.execute<{ [Name in keyof BundledStatement]: BundledStatement[Name] }>(sql`
     select s.answer_id, s.judgement_id, s.position, s.company_key, s.stance, s.quote, s.start_offset, s.end_offset,
       s.topic, s.source, s.sign, s.label, s.model
     from jsonb_to_recordset(${JSON.stringify(toPairs(decidedBy))}::jsonb) as p(answer_id uuid, judgement_id uuid)
-    join statements s on s.account_id = ${userId} and s.answer_id = p.answer_id and s.judgement_id = p.judgement_id
+    join statements s on s.account_id = ${accountId} and s.answer_id = p.answer_id and s.judgement_id = p.judgement_id
     order by s.answer_id, s.position`);
   return found.rows;
 }

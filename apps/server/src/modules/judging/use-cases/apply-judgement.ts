@@ -1,7 +1,7 @@
 import type { Judgement } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { createChangeTest } from '@answerscope/statistics';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
@@ -29,29 +29,29 @@ import { BATCH_SIZE, judgeBatch, namesOfJudgement } from './judge-batch.ts';
  * changes nothing.
  * @throws NOT_FOUND; CONFLICT when it is not complete, was discarded, or names, rules or the judgement in force moved
  */
-export async function applyJudgement(ctx: UserContext, id: string): Promise<Judgement> {
-  const { userId } = ctx;
+export async function applyJudgement(ctx: AccountContext, id: string): Promise<Judgement> {
+  const { accountId } = ctx;
   // Most of what came meanwhile is judged before anything is locked.
   const catchUp = () =>
     ctx.db.transaction(async (tx) => {
-      const profile = await getProfileRow(tx, userId);
-      const { preview } = await requireApplicable(tx, profile, await requireJudgement(tx, userId, id));
+      const profile = await getProfileRow(tx, accountId);
+      const { preview } = await requireApplicable(tx, profile, await requireJudgement(tx, accountId, id));
       return preview === null ? 0 : judgeUnjudged(tx, { profile, preview });
     });
   while ((await catchUp()) === BATCH_SIZE);
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     // Whoever stores an answer holds the judgement it is judged by: none can come between.
-    const inForce = await findCurrentJudgement(tx, userId, { lock: 'update' });
-    const row = await requireJudgement(tx, userId, id);
+    const inForce = await findCurrentJudgement(tx, accountId, { lock: 'update' });
+    const row = await requireJudgement(tx, accountId, id);
     const { preview } = await requireApplicable(tx, profile, row);
     if (preview === null || inForce === null) return toJudgement(tx, row);
     while ((await judgeUnjudged(tx, { profile, preview })) === BATCH_SIZE);
     await updateJudgement(tx, inForce, { state: 'superseded' });
     await updateJudgement(tx, preview, { state: 'current', covers_older: true, ended_at: ctx.now });
     await rebuild(tx, { preview, before: inForce, at: ctx.now });
-    await publishEvent(tx, userId, { type: 'judgement_applied', judgement_id: id });
-    return toJudgement(tx, await requireJudgement(tx, userId, id));
+    await publishEvent(tx, accountId, { type: 'judgement_applied', judgement_id: id });
+    return toJudgement(tx, await requireJudgement(tx, accountId, id));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type AnswerDetail, appError, type CountedAnswer } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -23,7 +23,7 @@ import { computeDifference } from './difference.ts';
  * name the brand, whatever judges it. Results, its run and its reports follow. Again it changes nothing.
  * @throws NOT_FOUND; CONFLICT when the answer is not left out
  */
-export async function countAnswerIn(ctx: UserContext, id: string): Promise<CountedAnswer> {
+export async function countAnswerIn(ctx: AccountContext, id: string): Promise<CountedAnswer> {
   return decide(ctx, id, async (tx, answer) => {
     if (answer.counted_in_at !== null) return false;
     if (!answer.is_left_out)
@@ -32,7 +32,7 @@ export async function countAnswerIn(ctx: UserContext, id: string): Promise<Count
         details: { reason: 'not_left_out' },
       });
     await insertCountedIn(tx, {
-      account_id: ctx.userId,
+      account_id: ctx.accountId,
       answer_id: id,
       created_at: ctx.now,
     });
@@ -41,40 +41,40 @@ export async function countAnswerIn(ctx: UserContext, id: string): Promise<Count
 }
 
 /** Takes that decision back: what the rules say of the answer holds again. @throws NOT_FOUND */
-export async function leaveAnswerOut(ctx: UserContext, id: string): Promise<CountedAnswer> {
+export async function leaveAnswerOut(ctx: AccountContext, id: string): Promise<CountedAnswer> {
   return decide(ctx, id, async (tx, answer) => {
     if (answer.counted_in_at === null) return false;
-    await deleteCountedIn(tx, { account_id: ctx.userId, answer_id: id });
+    await deleteCountedIn(tx, { account_id: ctx.accountId, answer_id: id });
     return true;
   });
 }
 
 /** Makes a decision on an answer in one transaction with every number that follows from it. */
 async function decide(
-  ctx: UserContext,
+  ctx: AccountContext,
   id: string,
   write: (tx: Transaction, answer: AnswerDetail) => Promise<boolean>,
 ): Promise<CountedAnswer> {
-  const { userId } = ctx;
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
+    await getProfileRow(tx, accountId, { lock: true });
     // Neither a judgement nor a report nor another answer can come between.
-    await findCurrentJudgement(tx, userId, { lock: 'update' });
-    const answer = orNotFound(await findAnswer(tx, userId, id));
+    await findCurrentJudgement(tx, accountId, { lock: 'update' });
+    const answer = orNotFound(await findAnswer(tx, accountId, id));
     if (!(await write(tx, answer))) return { id, counted_in_at: answer.counted_in_at, reports: 0 };
-    const decided = await findAnswer(tx, userId, id);
+    const decided = await findAnswer(tx, accountId, id);
     if (decided === null) throw new Error('an answer that was just decided on is not there');
     const reports = await follow(tx, decided, ctx);
-    await publishEvent(tx, userId, { type: 'answer_counted', answer_id: id });
+    await publishEvent(tx, accountId, { type: 'answer_counted', answer_id: id });
     return { id, counted_in_at: decided.counted_in_at, reports };
   });
 }
 
 /** Every number that the answer goes into; returns how many reports were computed anew. */
-async function follow(tx: Transaction, answer: AnswerDetail, ctx: UserContext): Promise<number> {
-  const { userId } = ctx;
+async function follow(tx: Transaction, answer: AnswerDetail, ctx: AccountContext): Promise<number> {
+  const { accountId } = ctx;
   const { is_mentioned, empty_kind } = answer.verdict;
-  const key = await findRunOfAnswer(tx, userId, answer.id);
+  const key = await findRunOfAnswer(tx, accountId, answer.id);
   await updateNumbersOf(
     tx,
     { ...key, answer_id: answer.id },
@@ -82,10 +82,10 @@ async function follow(tx: Transaction, answer: AnswerDetail, ctx: UserContext): 
   );
   const reports = await rewriteRevisions(
     tx,
-    { account_id: userId, run_id: key.run_id, channel: key.channel, at: ctx.now },
+    { account_id: accountId, run_id: key.run_id, channel: key.channel, at: ctx.now },
     { test: createChangeTest() },
   );
-  const preview = await findPreview(tx, userId);
+  const preview = await findPreview(tx, accountId);
   // What judging again would change is told against these numbers.
   if (preview !== null && preview.completed_at !== null)
     await updateJudgement(tx, preview, { difference: await computeDifference(tx, preview) });

@@ -1,5 +1,5 @@
 import type { Judgement } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { previewHasEnded } from '../judging.rules.ts';
@@ -11,15 +11,15 @@ import { requireJudgement } from './get-judging-status.ts';
  * Throws a preview away; what holds stays. Again it changes nothing. A worker removes its verdicts later.
  * @throws NOT_FOUND; CONFLICT when it was applied
  */
-export async function discardJudgement(ctx: UserContext, id: string): Promise<Judgement> {
-  const { userId } = ctx;
+export async function discardJudgement(ctx: AccountContext, id: string): Promise<Judgement> {
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    const preview = await requireJudgement(tx, userId, id);
+    await getProfileRow(tx, accountId, { lock: true });
+    const preview = await requireJudgement(tx, accountId, id);
     if (preview.state === 'discarded') return toJudgement(tx, preview);
     if (preview.state !== 'preview') throw previewHasEnded();
     await updateJudgement(tx, preview, { state: 'discarded', ended_at: ctx.now, lease_until: null });
-    await publishEvent(tx, userId, { type: 'judgement_updated', judgement_id: id });
-    return toJudgement(tx, await requireJudgement(tx, userId, id));
+    await publishEvent(tx, accountId, { type: 'judgement_updated', judgement_id: id });
+    return toJudgement(tx, await requireJudgement(tx, accountId, id));
   });
 }

@@ -1,7 +1,7 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
@@ -17,13 +17,13 @@ import { toJudgement } from '../to-judgement.rules.ts';
 import { namesOfJudgement } from './judge-batch.ts';
 
 /** What the caller's answers are judged by, and whether judging them again would use something else. */
-export async function getJudgingStatus(ctx: UserContext): Promise<JudgingStatus> {
-  const { userId } = ctx;
+export async function getJudgingStatus(ctx: AccountContext): Promise<JudgingStatus> {
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const current = await findCurrentJudgement(tx, userId);
-    const preview = await findPreview(tx, userId);
-    const isSettled = current === null || !(await hasCountedAnswer(tx, userId));
-    const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+    const current = await findCurrentJudgement(tx, accountId);
+    const preview = await findPreview(tx, accountId);
+    const isSettled = current === null || !(await hasCountedAnswer(tx, accountId));
+    const { names } = await namesInWaiting(tx, await getProfileRow(tx, accountId));
     const judgedBy = isSettled ? null : await namesOfJudgement(tx, current);
     const changes = judgedBy === null || sameOwnNames(names, judgedBy) ? null : nameChanges(judgedBy, names);
     return {
@@ -37,13 +37,17 @@ export async function getJudgingStatus(ctx: UserContext): Promise<JudgingStatus>
 }
 
 /** One of the caller's judgements, those of one check only left out. @throws NOT_FOUND */
-export async function getJudgement(ctx: UserContext, id: string): Promise<Judgement> {
-  return ctx.db.transaction(async (tx) => toJudgement(tx, await requireJudgement(tx, ctx.userId, id)));
+export async function getJudgement(ctx: AccountContext, id: string): Promise<Judgement> {
+  return ctx.db.transaction(async (tx) => toJudgement(tx, await requireJudgement(tx, ctx.accountId, id)));
 }
 
 /** @throws NOT_FOUND */
-export async function requireJudgement(tx: Transaction, userId: string, id: string): Promise<JudgementRow> {
-  const row = await findJudgement(tx, userId, id);
+export async function requireJudgement(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<JudgementRow> {
+  const row = await findJudgement(tx, accountId, id);
   if (row === null || row.state === 'ad_hoc') throw notFound();
   return row;
 }

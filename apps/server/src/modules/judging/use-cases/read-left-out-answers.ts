@@ -14,30 +14,30 @@ import { listLeftOutAnswers } from '../left-out-answers.queries.ts';
  */
 export async function readLeftOutAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { window_of, range: asked, ...query }: LeftOutQuery,
   now: Date,
 ): Promise<LeftOutPage> {
   const { keyword_id, report_id, run_id, before } = query;
-  const hasReport = async (id: string) => (await findReport(tx, userId, id)) !== null;
-  const reported = window_of === undefined ? null : await findReport(tx, userId, window_of);
+  const hasReport = async (id: string) => (await findReport(tx, accountId, id)) !== null;
+  const reported = window_of === undefined ? null : await findReport(tx, accountId, window_of);
   const isKnown = await Promise.all([
-    before === undefined || hasAnswer(tx, userId, { id: before }),
+    before === undefined || hasAnswer(tx, accountId, { id: before }),
     report_id === undefined || hasReport(report_id),
     window_of === undefined || reported !== null,
-    run_id === undefined || hasRun(tx, userId, run_id),
+    run_id === undefined || hasRun(tx, accountId, run_id),
     keyword_id === undefined ||
-      hasKeyword(tx, userId, keyword_id).then(
-        async (isThere) => isThere || hasAnswer(tx, userId, { keyword_id }),
+      hasKeyword(tx, accountId, keyword_id).then(
+        async (isThere) => isThere || hasAnswer(tx, accountId, { keyword_id }),
       ),
   ]);
   if (isKnown.includes(false)) throw notFound();
   const window =
     reported === null
       ? undefined
-      : await findRangeScope(tx, userId, {
-          range: await resolveRange(tx, userId, { range: asked, now }),
+      : await findRangeScope(tx, accountId, {
+          range: await resolveRange(tx, accountId, { range: asked, now }),
           channel: reported.channel,
         });
-  return listLeftOutAnswers(tx, userId, { ...query, window });
+  return listLeftOutAnswers(tx, accountId, { ...query, window });
 }

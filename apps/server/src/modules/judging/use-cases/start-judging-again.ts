@@ -1,6 +1,6 @@
 import type { Judgement } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -17,19 +17,19 @@ import { namesOfJudgement } from './judge-batch.ts';
  * same is returned as it is; one that could not be applied any more is discarded.
  * @throws CONFLICT when that would use nothing else than now, or no number stands on an answer yet
  */
-export async function startJudgingAgain(ctx: UserContext): Promise<Judgement> {
-  const { userId } = ctx;
+export async function startJudgingAgain(ctx: AccountContext): Promise<Judgement> {
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    if (!(await hasCountedAnswer(tx, userId))) throw nothingToJudge();
+    const profile = await getProfileRow(tx, accountId, { lock: true });
+    if (!(await hasCountedAnswer(tx, accountId))) throw nothingToJudge();
     // New rules hold for new answers first, so that the preview does not lose its basis to the next one.
     await judgeOwn(tx, profile, ctx.now);
-    const current = await findCurrentJudgement(tx, userId);
+    const current = await findCurrentJudgement(tx, accountId);
     if (current === null) throw nothingToJudge();
     const { revision, names } = await namesInWaiting(tx, profile);
     if (current.covers_older && sameOwnNames(names, await namesOfJudgement(tx, current)))
       throw nothingToJudge();
-    const open = await findPreview(tx, userId);
+    const open = await findPreview(tx, accountId);
     if (open !== null) {
       const now = {
         rules_version: RULES_VERSION,
@@ -41,16 +41,16 @@ export async function startJudgingAgain(ctx: UserContext): Promise<Judgement> {
     }
     const id = newId(ctx.now.getTime());
     await insertPreview(tx, {
-      account_id: userId,
+      account_id: accountId,
       id,
       brand_revision: revision,
       basis_judgement_id: current.id,
-      total: await countOwnAnswers(tx, userId),
+      total: await countOwnAnswers(tx, accountId),
       created_at: ctx.now,
     });
-    const preview = await findJudgement(tx, userId, id);
+    const preview = await findJudgement(tx, accountId, id);
     if (preview === null) throw new Error('a preview that was just written is not there');
-    await publishEvent(tx, userId, { type: 'judgement_updated', judgement_id: id });
+    await publishEvent(tx, accountId, { type: 'judgement_updated', judgement_id: id });
     return toJudgement(tx, preview);
   });
 }

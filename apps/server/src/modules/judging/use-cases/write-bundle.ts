@@ -45,15 +45,15 @@ const FILE_TIME = new Date(2000, 0, 1);
  */
 export async function readBundle(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { reportId, isDemonstration }: { reportId: string; isDemonstration: boolean },
 ): Promise<{ name: string; contents: Record<string, string> }> {
-  const inForce = orNotFound(await findReportInForce(tx, userId, reportId));
+  const inForce = orNotFound(await findReportInForce(tx, accountId, reportId));
   const { report } = inForce;
   // Companies may have been counted since: what the files hold is what the report says.
   await rewriteCompanies(tx, report, inForce.revision.judgement_id);
-  const { revision } = orNotFound(await findReportInForce(tx, userId, reportId));
-  const { language } = await getProfileRow(tx, userId);
+  const { revision } = orNotFound(await findReportInForce(tx, accountId, reportId));
+  const { language } = await getProfileRow(tx, accountId);
   const basis = await readReportBasis(tx, report, revision.judgement_id);
   const judged = basis.checks.flatMap((check) => check.answers);
   const ids = judged.map(({ id }) => id);
@@ -65,22 +65,22 @@ export async function readBundle(
     ]),
   ].sort();
   const decidedBy = new Map(judged.map((one) => [one.id, one.judgement_id]));
-  const verdicts = await listBundledVerdicts(tx, userId, { answer_ids: ids, judgement_ids });
+  const verdicts = await listBundledVerdicts(tx, accountId, { answer_ids: ids, judgement_ids });
   // What still waits to be read is read for it: the files are the same whenever they are asked for.
-  await readUnreadOf(tx, userId, toPairs(decidedBy));
-  const { companies, mentions } = await listBundledMentions(tx, userId, decidedBy);
+  await readUnreadOf(tx, accountId, toPairs(decidedBy));
+  const { companies, mentions } = await listBundledMentions(tx, accountId, decidedBy);
   const contents: Record<string, string> = {
     [FILES.readme]: README,
-    [FILES.answers]: canonicalLines(await listBundledAnswers(tx, userId, { ids, language })),
+    [FILES.answers]: canonicalLines(await listBundledAnswers(tx, accountId, { ids, language })),
     [FILES.verdicts]: canonicalLines(
       verdicts.filter((one) => decidedBy.get(one.answer_id) === one.judgement_id).map(verdictAsStored),
     ),
     [FILES.companies]: canonicalLines(companies),
     [FILES.mentions]: canonicalLines(mentions),
-    [FILES.statements]: canonicalLines(await listBundledStatements(tx, userId, decidedBy)),
-    [FILES.readings]: canonicalLines((await listDecided(tx, userId, ids)).map(toBundledReading)),
-    [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, userId, ids)).map(toBundledAuxiliary)),
-    [FILES.counted]: canonicalLines((await listCountedIn(tx, userId, ids)).map(toBundledCounted)),
+    [FILES.statements]: canonicalLines(await listBundledStatements(tx, accountId, decidedBy)),
+    [FILES.readings]: canonicalLines((await listDecided(tx, accountId, ids)).map(toBundledReading)),
+    [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, accountId, ids)).map(toBundledAuxiliary)),
+    [FILES.counted]: canonicalLines((await listCountedIn(tx, accountId, ids)).map(toBundledCounted)),
     [FILES.checks]: canonicalLines(
       basis.checks.map(
         ({ answers: _answers, checked_at, ...check }): BundledCheck => ({
@@ -107,7 +107,7 @@ export async function readBundle(
       previous_report_id: report.previous_report_id,
     },
     revision: { judgement_id: revision.judgement_id, created_at: revision.created_at.toISOString() },
-    judgements: await listJudgements(tx, userId, judgement_ids),
+    judgements: await listJudgements(tx, accountId, judgement_ids),
     files: Object.entries(contents).map(([name, text]) => ({
       name,
       bytes: Buffer.byteLength(text),
@@ -130,12 +130,12 @@ export function zipBundle(contents: Record<string, string>): Promise<Uint8Array<
 
 async function listJudgements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: string[],
 ): Promise<Manifest['judgements']> {
   const judgements: Manifest['judgements'] = [];
   for (const id of ids) {
-    const row = await findJudgement(tx, userId, id);
+    const row = await findJudgement(tx, accountId, id);
     if (row === null || row.brand_revision === null) throw new Error(`judgement ${id} has no names`);
     const { rules_version, brand_revision } = row;
     judgements.push({ id, rules_version, brand_revision, names: await namesOfJudgement(tx, row) });

@@ -1,6 +1,6 @@
 import type { Keyword, RenameTopic, UpdateKeyword } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { keywordRefusals } from '../../rules/index.ts';
@@ -19,18 +19,18 @@ import { refuseFields } from '../keywords.rules.ts';
  * began with. @throws NOT_FOUND, VALIDATION_ERROR for a question that a rule of the operator's refuses
  */
 export async function changeKeyword(
-  ctx: UserContext,
+  ctx: AccountContext,
   { id, topic_text: topic, question_text: question, search_intent }: UpdateKeyword,
 ): Promise<Keyword> {
   const given: KeywordChange = {};
   if (topic !== undefined) given.topic = topic;
   if (question !== undefined) given.question = question;
   if (search_intent !== undefined) Object.assign(given, { search_intent, is_intent_guessed: false });
-  const { userId } = ctx;
+  const { accountId } = ctx;
   const row = await ctx.db.transaction(async (tx) => {
-    if (Object.keys(given).length === 0) return findKeyword(tx, userId, id);
+    if (Object.keys(given).length === 0) return findKeyword(tx, accountId, id);
     if (question) refuseFields(await keywordRefusals(tx), { question_text: question });
-    return (await change(tx, userId, { ids: [id], change: given }))[0] ?? null;
+    return (await change(tx, accountId, { ids: [id], change: given }))[0] ?? null;
   });
   if (row === null) throw notFound();
   return toKeyword(row);
@@ -38,35 +38,35 @@ export async function changeKeyword(
 
 /** Gives those of these keywords that are still there the same topic. @throws NOT_FOUND when none of them is */
 export async function setTopics(
-  ctx: UserContext,
+  ctx: AccountContext,
   { keyword_ids, topic_text }: { keyword_ids: readonly string[]; topic_text: string | null },
 ): Promise<{ changed: number }> {
   const rows = await ctx.db.transaction((tx) =>
-    change(tx, ctx.userId, { ids: keyword_ids, change: { topic: topic_text } }),
+    change(tx, ctx.accountId, { ids: keyword_ids, change: { topic: topic_text } }),
   );
   return { changed: rows.length };
 }
 
 /** Renames a topic, or joins it with one that is there. @throws NOT_FOUND for a topic that no keyword has */
 export async function renameTopic(
-  ctx: UserContext,
+  ctx: AccountContext,
   { topic, topic_text }: RenameTopic,
 ): Promise<{ changed: number }> {
   return ctx.db.transaction(async (tx) => {
-    const changed = await replaceTopic(tx, ctx.userId, { topic, by: topic_text });
+    const changed = await replaceTopic(tx, ctx.accountId, { topic, by: topic_text });
     if (changed === 0) throw notFound();
-    await publishEvent(tx, ctx.userId, { type: 'keywords_changed' });
+    await publishEvent(tx, ctx.accountId, { type: 'keywords_changed' });
     return { changed };
   });
 }
 
 async function change(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   changed: { ids: readonly string[]; change: KeywordChange },
 ): Promise<KeywordRow[]> {
-  const rows = await updateKeywords(tx, userId, changed);
+  const rows = await updateKeywords(tx, accountId, changed);
   if (rows.length === 0) throw notFound();
-  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  await publishEvent(tx, accountId, { type: 'keywords_changed' });
   return rows;
 }

@@ -1,5 +1,5 @@
 import { guessIntent, type ImportKeywords, type KeywordImport } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -23,15 +23,15 @@ import {
 /** What a later module does about the tags that rows name, in the transaction of the import. */
 export interface ImportedTags {
   /** Judges the names of all rows together. @throws what cannot be kept */
-  check(tx: Transaction, userId: string, names: readonly string[]): Promise<void>;
+  check(tx: Transaction, accountId: string, names: readonly string[]): Promise<void>;
   keep(
     tx: Transaction,
-    userId: string,
+    accountId: string,
     of: { at: Date; rows: readonly { keyword_id: string; tags: readonly string[] }[] },
   ): Promise<void>;
 }
 
-interface ImportContext extends UserContext {
+interface ImportContext extends AccountContext {
   importedTags: ImportedTags;
 }
 
@@ -48,18 +48,18 @@ export interface StoredKeyword {
  * when it names more tags than there may be
  */
 export async function importKeywords(ctx: ImportContext, input: ImportKeywords): Promise<KeywordImport> {
-  const { userId, importedTags } = ctx;
+  const { accountId, importedTags } = ctx;
   const read = await mapWithPauses(input.keywords, readRow);
   return ctx.db.transaction(async (tx) => {
-    const judged = await judgeImport(tx, userId, { read, isLocked: !input.dry_run });
+    const judged = await judgeImport(tx, accountId, { read, isLocked: !input.dry_run });
     const names = judged.rows.flatMap(({ keyword }) => keyword?.tags ?? []);
-    await importedTags.check(tx, userId, names);
+    await importedTags.check(tx, accountId, names);
     if (input.dry_run) return importOf(judged, 0);
     const refusal = input.mode === 'all_or_none' ? refusalOf(judged.rows) : null;
     if (refusal !== null) throw refusal;
     const stored = await storeRows(tx, ctx, judged);
     if (stored.length > 0)
-      await importedTags.keep(tx, userId, {
+      await importedTags.keep(tx, accountId, {
         at: ctx.now,
         rows: stored.map(({ id: keyword_id, tags }) => ({ keyword_id, tags })),
       });
@@ -73,10 +73,10 @@ export async function importKeywords(ctx: ImportContext, input: ImportKeywords):
  */
 export async function addKeywords(
   tx: Transaction,
-  ctx: UserContext,
+  ctx: AccountContext,
   rows: ImportKeywords['keywords'],
 ): Promise<{ judged: readonly JudgedRow[]; stored: readonly StoredKeyword[] }> {
-  const judged = await judgeImport(tx, ctx.userId, { read: rows.map(readRow), isLocked: true });
+  const judged = await judgeImport(tx, ctx.accountId, { read: rows.map(readRow), isLocked: true });
   return { judged: judged.rows, stored: await storeRows(tx, ctx, judged) };
 }
 
@@ -90,17 +90,17 @@ interface JudgedImport {
 
 async function judgeImport(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { read, isLocked }: { read: readonly JudgedRow[]; isLocked: boolean },
 ): Promise<JudgedImport> {
-  const profile = await getProfileRow(tx, userId, { lock: isLocked });
+  const profile = await getProfileRow(tx, accountId, { lock: isLocked });
   const plan = await getPlan(tx, profile.plan_id);
   const keyword_limit = keywordLimit(plan, profile.keyword_limit_override);
-  const keywords = await countActiveKeywords(tx, userId);
+  const keywords = await countActiveKeywords(tx, accountId);
   const allowed = refuseByRules(read, await keywordRefusals(tx));
   const keys = allowed.flatMap(({ keyword }) => (keyword === null ? [] : [keyword.text_key]));
   const rows = judgeRows(allowed, {
-    taken: await findTakenKeys(tx, userId, keys),
+    taken: await findTakenKeys(tx, accountId, keys),
     remaining: remainingKeywords(keyword_limit, keywords),
   });
   return { profile, rows, keyword_limit, keywords };
@@ -113,7 +113,7 @@ function importOf({ rows, keyword_limit, keywords }: JudgedImport, added: number
 /** Stores the rows that can be; what follows from that is done, too. */
 async function storeRows(
   tx: Transaction,
-  { userId, now }: UserContext,
+  { accountId, now }: AccountContext,
   { profile, rows }: JudgedImport,
 ): Promise<StoredKeyword[]> {
   const valid = rows.flatMap(({ keyword }) => (keyword === null ? [] : [keyword]));
@@ -126,8 +126,8 @@ async function storeRows(
     ...keyword,
     search_intent: guessIntent(keyword.keyword, typedBy(profile)),
   }));
-  const added = await insertKeywords(tx, { account_id: userId, created_at: now, rows: stored });
-  await countKeywordAddition(tx, { userId, at: now, count: added });
-  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  const added = await insertKeywords(tx, { account_id: accountId, created_at: now, rows: stored });
+  await countKeywordAddition(tx, { accountId, at: now, count: added });
+  await publishEvent(tx, accountId, { type: 'keywords_changed' });
   return stored;
 }

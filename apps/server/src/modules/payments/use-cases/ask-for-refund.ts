@@ -17,10 +17,10 @@ import { refundPayment } from '../refund.jobs.ts';
 export async function askForRefund(
   tx: Transaction,
   { jobs, now }: Pick<PaymentServices, 'jobs' | 'now'>,
-  { userId, paymentId }: { userId: string; paymentId: string },
+  { accountId, paymentId }: { accountId: string; paymentId: string },
 ): Promise<number> {
-  await getProfileRow(tx, userId, { lock: true });
-  const payment = orNotFound(await findPayment(tx, userId, paymentId));
+  await getProfileRow(tx, accountId, { lock: true });
+  const payment = orNotFound(await findPayment(tx, accountId, paymentId));
   const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
   if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)
     throw refused('not_paid', messages.nothingPaid);
@@ -28,7 +28,7 @@ export async function askForRefund(
   if (refunded_cents > 0) throw refused('refunded', messages.paymentGivenBack);
   if (now().getTime() - paid_at.getTime() > REFUND_DAYS * DAY_MS)
     throw refused('too_late', messages.paymentTooOld({ days: REFUND_DAYS }));
-  await jobs.enqueue(tx, refundPayment, { account_id: userId, payment_id: payment.id, subscription_id });
+  await jobs.enqueue(tx, refundPayment, { account_id: accountId, payment_id: payment.id, subscription_id });
   return amount_paid_cents;
 }
 

@@ -52,28 +52,28 @@ interface Purchase {
  * @throws NOT_FOUND, CONFLICT (see the contract), VALIDATION_ERROR for an address of elsewhere, SERVICE_UNAVAILABLE
  */
 export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): Promise<Begun> {
-  const { services, userId } = ctx;
+  const { services, accountId } = ctx;
   const success = ownAddress(input.successUrl, { field: 'successUrl', baseUrl: ctx.baseUrl() });
   const cancel = ownAddress(input.cancelUrl, { field: 'cancelUrl', baseUrl: ctx.baseUrl() });
   const judged = () =>
     inTransaction(services.servicePool, null, async (tx) => {
-      const { profile } = await lockUser(tx, userId);
+      const { profile } = await lockUser(tx, accountId);
       const verdict = await judge(ctx, tx, profile, input.planId);
       refuseUnpayable(profile, verdict, input.interval);
-      const isUsed = (await findCustomer(tx, userId))?.trial_used_at != null;
+      const isUsed = (await findCustomer(tx, accountId))?.trial_used_at != null;
       const trialDays = isUsed ? 0 : (await getTrackerSettings(tx)).settings.trial_days;
       return { ...verdict, trialDays };
     });
   /** As the payment provider says at this moment. */
   const judgedAnew = async () => {
-    await syncCustomer(services, userId);
+    await syncCustomer(services, accountId);
     return judged();
   };
   await judged();
   const { stripe } = services;
   if (stripe === null) throw notConfigured();
   await limitAsking(ctx);
-  const customerId = await ensureCustomer(services, { userId, stripe });
+  const customerId = await ensureCustomer(services, { accountId, stripe });
   const { plan, subscription } = await judgedAnew();
   const purchase: Purchase = { stripe, customerId, plan, interval: input.interval, success, cancel };
   const price = plan.price_monthly === 0 ? null : await findPrice(ctx, purchase);
@@ -90,13 +90,13 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
 }
 
 /** Notes that a checkout is begun, and that it is the newest. From then on the user is looked at though nobody tells. */
-function noteAttempt({ services, userId }: AskingContext, { plan, interval }: Purchase): Promise<string> {
+function noteAttempt({ services, accountId }: AskingContext, { plan, interval }: Purchase): Promise<string> {
   const created_at = services.now();
   const id = newId(created_at.getTime());
   return inTransaction(services.servicePool, null, async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    await insertAttempt(tx, { account_id: userId, id, plan_id: plan.id, interval, created_at });
-    await updateCustomer(tx, userId, { checkout_id: id });
+    await getProfileRow(tx, accountId, { lock: true });
+    await insertAttempt(tx, { account_id: accountId, id, plan_id: plan.id, interval, created_at });
+    await updateCustomer(tx, accountId, { checkout_id: id });
     return id;
   });
 }
@@ -183,13 +183,13 @@ async function changeAddress(
  * session was there to be listed. One that was paid meanwhile cannot be ended. @throws CONFLICT
  */
 async function expireOpenSessions(
-  { services, userId }: AskingContext,
+  { services, accountId }: AskingContext,
   { stripe: { client }, customerId, attempt }: Purchase & { attempt: string },
 ): Promise<void> {
   const open = await askStripe(() =>
     client.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
   );
-  const customer = await inTransaction(services.servicePool, null, (tx) => findCustomer(tx, userId));
+  const customer = await inTransaction(services.servicePool, null, (tx) => findCustomer(tx, accountId));
   if (customer?.checkout_id !== attempt) throw otherCheckout();
   for (const { id } of open.data) if (!(await expireSession(client, id))) throw otherCheckout();
 }
@@ -211,15 +211,15 @@ async function openSession(
 ): Promise<string> {
   const { stripe, customerId, plan, success, cancel, price, attempt, trialDays } = purchase;
   const hasTrial = trialDays > 0;
-  const { userId, services } = ctx;
+  const { accountId, services } = ctx;
   const { sessions } = stripe.client.checkout;
-  const metadata = { account_id: userId, plan_id: plan.id };
+  const metadata = { account_id: accountId, plan_id: plan.id };
   const session = await askStripe(() =>
     sessions.create(
       {
         mode: 'subscription',
         customer: customerId,
-        client_reference_id: userId,
+        client_reference_id: accountId,
         line_items: [{ price: price.id, quantity: 1 }],
         payment_method_collection: hasTrial ? 'if_required' : 'always',
         subscription_data: {
@@ -238,9 +238,9 @@ async function openSession(
     ),
   );
   const isNewest = await inTransaction(services.servicePool, null, async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    await setSession(tx, { userId, id: attempt, sessionId: session.id });
-    return (await findCustomer(tx, userId))?.checkout_id === attempt;
+    await getProfileRow(tx, accountId, { lock: true });
+    await setSession(tx, { accountId, id: attempt, sessionId: session.id });
+    return (await findCustomer(tx, accountId))?.checkout_id === attempt;
   });
   if (!isNewest) {
     await expireSession(stripe.client, session.id);

@@ -1,6 +1,6 @@
 import { appError, type PlanChangeCheck, type PlanReason, type PlanUsage } from '@answerscope/contract';
+import { reading } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import { reading } from '../../../context/user-context.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countActiveKeywords, fitKeywords, getPlanUsage } from '../../keywords/index.ts';
@@ -24,8 +24,8 @@ export async function checkPlanChange(
   { plan_id }: { plan_id: string },
 ): Promise<PlanChangeCheck> {
   await askBefore(ctx);
-  return reading(ctx, async (tx, userId) => {
-    const { check } = await judge(ctx, tx, await getProfileRow(tx, userId), plan_id);
+  return reading(ctx, async (tx, accountId) => {
+    const { check } = await judge(ctx, tx, await getProfileRow(tx, accountId), plan_id);
     return check;
   });
 }
@@ -40,11 +40,11 @@ export async function changeOwnPlan(
   ctx: AskingContext,
   { plan_id }: { plan_id: string },
 ): Promise<PlanUsage> {
-  const { userId } = ctx;
+  const { accountId } = ctx;
   const now = ctx.services.now();
   await askBefore(ctx);
-  await inTransaction(ctx.services.servicePool, userId, async (tx) => {
-    const locked = await lockUser(tx, userId);
+  await inTransaction(ctx.services.servicePool, accountId, async (tx) => {
+    const locked = await lockUser(tx, accountId);
     const { check } = await judge(ctx, tx, locked.profile, plan_id);
     refuseBlocked(locked.profile, check);
     if (check.way !== 'switch')
@@ -52,7 +52,7 @@ export async function changeOwnPlan(
         message: check.way === 'checkout' ? messages.planNeedsCheckout : messages.subscriptionStillRunning,
         details: { reason: check.way },
       });
-    await endGivenGrants(tx, userId, now);
+    await endGivenGrants(tx, accountId, now);
     await settle(tx, locked, { reason: REASON, actor: ctx.actor, now, fitKeywords, chosenPlanId: plan_id });
   });
   return getPlanUsage(ctx, ctx.services);
@@ -63,10 +63,10 @@ export async function changeOwnPlan(
  * @throws SERVICE_UNAVAILABLE where it does not answer, RATE_LIMIT_EXCEEDED
  */
 async function askBefore(ctx: AskingContext): Promise<void> {
-  const { services, userId } = ctx;
-  if (services.stripe === null || (await reading(ctx, (tx) => findCustomer(tx, userId))) === null) return;
+  const { services, accountId } = ctx;
+  if (services.stripe === null || (await reading(ctx, (tx) => findCustomer(tx, accountId))) === null) return;
   await limitAsking(ctx);
-  await syncCustomer(services, userId);
+  await syncCustomer(services, accountId);
 }
 
 /** @throws CONFLICT where a plan is the user's already, or what stands in the way, with its code as the reason */

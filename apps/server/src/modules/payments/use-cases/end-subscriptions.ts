@@ -10,9 +10,9 @@ const OVER = ['canceled', 'incomplete_expired'];
  * Has nothing charged any more for a user: what is paid for ends with its period, so that whoever comes back within the
  * week has it still; all else, and every open checkout, ends now. Safe to be done again.
  */
-export async function endSubscriptions(services: PaymentServices, userId: string): Promise<void> {
+export async function endSubscriptions(services: PaymentServices, accountId: string): Promise<void> {
   const { stripe, servicePool } = services;
-  const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, userId));
+  const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, accountId));
   if (customer === null) return;
   if (stripe?.isLive !== customer.is_live)
     throw new Error('a subscription cannot be ended without the key of its account');
@@ -27,5 +27,5 @@ export async function endSubscriptions(services: PaymentServices, userId: string
       else if (cancel_at === null) await subscriptions.update(id, { cancel_at_period_end: true });
     }
   });
-  await syncCustomer(services, userId);
+  await syncCustomer(services, accountId);
 }

@@ -15,15 +15,15 @@ import type { PaymentServices } from '../payments.services.ts';
  */
 export async function ensureCustomer(
   { servicePool, log, now }: PaymentServices,
-  { userId, stripe }: { userId: string; stripe: StripeDoor },
+  { accountId, stripe }: { accountId: string; stripe: StripeDoor },
 ): Promise<string> {
   const { client, isLive } = stripe;
   const { profile, known } = await inTransaction(servicePool, null, async (tx) => ({
-    profile: await getProfileRow(tx, userId),
-    known: await findCustomer(tx, userId),
+    profile: await getProfileRow(tx, accountId),
+    known: await findCustomer(tx, accountId),
   }));
   if (known?.is_live === true && !isLive) {
-    log.error({ account_id: userId }, 'a customer of the live account is asked for with a test key');
+    log.error({ account_id: accountId }, 'a customer of the live account is asked for with a test key');
     throw appError('SERVICE_UNAVAILABLE', { details: { reason: 'payments_unavailable' } });
   }
   const person = { email: profile.email, name: profile.full_name };
@@ -36,17 +36,17 @@ export async function ensureCustomer(
   }
   const made = await askStripe(() =>
     client.customers.create(
-      { ...person, metadata: { account_id: userId } },
-      { idempotencyKey: `customer-${userId}-${known?.customer_id ?? 'first'}-${hashOf(person)}` },
+      { ...person, metadata: { account_id: accountId } },
+      { idempotencyKey: `customer-${accountId}-${known?.customer_id ?? 'first'}-${hashOf(person)}` },
     ),
   );
   return inTransaction(servicePool, null, async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    const stored = await findCustomer(tx, userId);
+    await getProfileRow(tx, accountId, { lock: true });
+    const stored = await findCustomer(tx, accountId);
     // Another tab was faster: theirs is the user's.
     if (stored !== null && stored.customer_id !== known?.customer_id) return stored.customer_id;
     await upsertCustomer(tx, {
-      account_id: userId,
+      account_id: accountId,
       customer_id: made.id,
       is_live: isLive,
       created_at: now(),

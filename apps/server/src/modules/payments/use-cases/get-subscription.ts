@@ -1,5 +1,5 @@
 import type { Subscription } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan, isInForce, listGrants } from '../../plans/index.ts';
@@ -12,24 +12,26 @@ import type { PaymentServices } from '../payments.services.ts';
 
 /** How the caller's subscription stands now, by what was last written of it. */
 export function getSubscription(
-  ctx: UserContext,
+  ctx: AccountContext,
   services: Pick<PaymentServices, 'stripe' | 'now'>,
 ): Promise<Subscription> {
-  return reading(ctx, (tx, userId) => readSubscription(tx, userId, { ...services, now: services.now() }));
+  return reading(ctx, (tx, accountId) =>
+    readSubscription(tx, accountId, { ...services, now: services.now() }),
+  );
 }
 
 /** How a user's subscription stands at a moment, by what was last written of it. */
 export async function readSubscription(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { stripe, now }: Pick<PaymentServices, 'stripe'> & { now: Date },
 ): Promise<Subscription> {
-  const customer = await findCustomer(tx, userId);
-  const profile = await getProfileRow(tx, userId);
+  const customer = await findCustomer(tx, accountId);
+  const profile = await getProfileRow(tx, accountId);
   const { trial_days } = (await getTrackerSettings(tx)).settings;
-  const billing = toBillingState(await listSubscriptions(tx, userId), now);
+  const billing = toBillingState(await listSubscriptions(tx, accountId), now);
   const { subscription } = billing;
-  const grants = (await listGrants(tx, userId, now)).filter((grant) => isInForce(grant, now));
+  const grants = (await listGrants(tx, accountId, now)).filter((grant) => isInForce(grant, now));
   const shown = subscription ?? billing.frozen;
   const planId = shown?.plan_id ?? null;
   return {

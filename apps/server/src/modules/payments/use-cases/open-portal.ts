@@ -1,5 +1,5 @@
 import { appError, NOT_CONFIGURED } from '@answerscope/contract';
-import { reading } from '../../../context/user-context.ts';
+import { reading } from '../../../context/account-context.ts';
 import { askStripe, ownAddress, portalConfiguration } from '../../stripe/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
 import * as messages from '../messages.ts';
@@ -18,9 +18,9 @@ export async function openPortal(
   const { stripe } = ctx.services;
   if (stripe === null)
     throw appError('CONFLICT', { message: NOT_CONFIGURED, details: { reason: 'not_configured' } });
-  const { customer, subscription } = await reading(ctx, async (tx, userId) => ({
-    customer: await findCustomer(tx, userId),
-    subscription: toBillingState(await listSubscriptions(tx, userId), ctx.services.now()).subscription,
+  const { customer, subscription } = await reading(ctx, async (tx, accountId) => ({
+    customer: await findCustomer(tx, accountId),
+    subscription: toBillingState(await listSubscriptions(tx, accountId), ctx.services.now()).subscription,
   }));
   if (customer === null || customer.is_live !== stripe.isLive)
     throw appError('CONFLICT', {

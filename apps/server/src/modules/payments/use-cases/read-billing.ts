@@ -8,11 +8,11 @@ import { readSubscription } from './get-subscription.ts';
 /** What administrators see of a user's billing: subscription and newest invoices as they were last written. */
 export async function readBilling(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   at: Pick<PaymentServices, 'stripe'> & { now: Date },
 ): Promise<{ subscription: Subscription; payments: Payment[] }> {
   return {
-    subscription: await readSubscription(tx, userId, at),
-    payments: (await listPayments(tx, userId)).map(toPayment),
+    subscription: await readSubscription(tx, accountId, at),
+    payments: (await listPayments(tx, accountId)).map(toPayment),
   };
 }

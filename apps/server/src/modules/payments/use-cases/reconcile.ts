@@ -24,8 +24,8 @@ export async function reconcileDue(services: PaymentServices): Promise<void> {
     customers: stripe === null ? [] : await listUsersToLookAt(tx, stripe.isLive, at),
     contradicted: await listContradictedUsers(tx, at),
   }));
-  await forEach(services, due.customers, (userId) => syncCustomer(services, userId));
-  await forEach(services, due.contradicted, (userId) => settleUser(services, { userId, now: at }));
+  await forEach(services, due.customers, (accountId) => syncCustomer(services, accountId));
+  await forEach(services, due.contradicted, (accountId) => settleUser(services, { accountId, now: at }));
 }
 
 /**
@@ -37,7 +37,7 @@ export async function reconcileEverything(services: PaymentServices): Promise<vo
   if (stripe === null) return;
   const users = await inTransaction(servicePool, null, (tx) => listUsersWithSubscription(tx, stripe.isLive));
   try {
-    await forEach(services, users, (userId) => syncCustomer(services, userId));
+    await forEach(services, users, (accountId) => syncCustomer(services, accountId));
   } finally {
     await takeUpUndelivered(services);
   }
@@ -100,7 +100,7 @@ export async function reconcileNow(
           : null) ?? [];
       if (found.contradicted.has(account_id)) {
         differences.push(messages.planDiffersFromGrants);
-        if (!isDryRun) await settleUser(services, { userId: account_id, now });
+        if (!isDryRun) await settleUser(services, { accountId: account_id, now });
       }
       if (differences.length > 0) drift.push({ account_id, differences });
     } catch (err) {
@@ -127,12 +127,15 @@ async function listUndelivered({ stripe, now }: PaymentServices): Promise<Stripe
 async function forEach(
   { log }: PaymentServices,
   users: readonly string[],
-  work: (userId: string) => Promise<unknown>,
+  work: (accountId: string) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const userId of users)
-    await work(userId).catch((err: unknown) => {
-      log.error({ err, account_id: userId }, 'the payments of a user could not be looked at; they are again');
+  for (const accountId of users)
+    await work(accountId).catch((err: unknown) => {
+      log.error(
+        { err, account_id: accountId },
+        'the payments of a user could not be looked at; they are again',
+      );
       failures.push(err);
     });
   if (failures.length > 0)

@@ -10,8 +10,8 @@ import { syncCustomer } from './sync-customer.ts';
  */
 export async function refreshSubscription(ctx: AskingContext): Promise<Subscription> {
   await limitAsking(ctx);
-  const { services, userId } = ctx;
-  await syncCustomer(services, userId);
-  await settleUser(services, { userId, now: services.now() });
+  const { services, accountId } = ctx;
+  await syncCustomer(services, accountId);
+  await settleUser(services, { accountId, now: services.now() });
   return getSubscription(ctx, services);
 }

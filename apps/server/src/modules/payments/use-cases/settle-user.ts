@@ -7,10 +7,10 @@ import type { PaymentServices } from '../payments.services.ts';
 /** Puts a user on the plan that their grants give by now. Does nothing where they are on it. */
 export function settleUser(
   { servicePool }: Pick<PaymentServices, 'servicePool'>,
-  { userId, now }: { userId: string; now: Date },
+  { accountId, now }: { accountId: string; now: Date },
 ): Promise<unknown> {
   return inTransaction(servicePool, null, async (tx) =>
-    settle(tx, await lockUser(tx, userId), {
+    settle(tx, await lockUser(tx, accountId), {
       reason: 'earlier_grant' satisfies PlanReason,
       actor: { kind: 'system', name: 'settle-user' },
       now,

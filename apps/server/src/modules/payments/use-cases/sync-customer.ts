@@ -53,29 +53,29 @@ import { subscribedPlan } from '../subscribed-plan.rules.ts';
  * question was. @returns false where a later answer was there, or where there is nobody to ask for
  * @throws SERVICE_UNAVAILABLE, and then nothing is written
  */
-export async function syncCustomer(services: PaymentServices, userId: string): Promise<boolean> {
-  return (await syncAndCompare(services, userId)) !== null;
+export async function syncCustomer(services: PaymentServices, accountId: string): Promise<boolean> {
+  return (await syncAndCompare(services, accountId)) !== null;
 }
 
 /**
  * As `syncCustomer`; returns in what our rows differed before, a sentence each. Null where a later answer was there, or
  * where there is nobody to ask for.
  */
-export async function syncAndCompare(services: PaymentServices, userId: string): Promise<string[] | null> {
+export async function syncAndCompare(services: PaymentServices, accountId: string): Promise<string[] | null> {
   const { stripe, servicePool } = services;
   if (stripe === null) return null;
   const askedAt = services.now();
   const question = await inTransaction(servicePool, null, (tx) =>
-    beginQuestion(tx, { userId, isLive: stripe.isLive }),
+    beginQuestion(tx, { accountId, isLive: stripe.isLive }),
   );
   if (question === null) return null;
   const truth = await readTruth(stripe, question.customerId);
   return inTransaction(servicePool, null, async (tx) => {
-    const locked = await lockUser(tx, userId);
-    if (!(await claimAnswer(tx, { userId, ...question, askedAt }))) return null;
-    const known = await listSubscriptions(tx, userId);
-    const stated = toBilled(truth, { userId, plans: locked.plans, known });
-    const drift = driftOf(await readStored(tx, userId, { known, stated }), stated);
+    const locked = await lockUser(tx, accountId);
+    if (!(await claimAnswer(tx, { accountId, ...question, askedAt }))) return null;
+    const known = await listSubscriptions(tx, accountId);
+    const stated = toBilled(truth, { accountId, plans: locked.plans, known });
+    const drift = driftOf(await readStored(tx, accountId, { known, stated }), stated);
     await writeTruth(tx, locked, { truth, stated });
     await followTruth(services, tx, locked, { customerId: truth.customerId, hasChanged: drift.length > 0 });
     return drift;
@@ -86,30 +86,37 @@ export async function syncAndCompare(services: PaymentServices, userId: string):
  * In what our rows of a user differ from what the payment provider says, a sentence each; nothing is written. Null where
  * there is nobody to ask for, or where an answer was written while this one was on its way. @throws SERVICE_UNAVAILABLE
  */
-export async function compareCustomer(services: PaymentServices, userId: string): Promise<string[] | null> {
+export async function compareCustomer(
+  services: PaymentServices,
+  accountId: string,
+): Promise<string[] | null> {
   const { stripe, servicePool } = services;
   const askedAt = services.now();
-  const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, userId));
+  const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, accountId));
   if (stripe === null || customer === null || customer.is_live !== stripe.isLive) return null;
   const truth = await readTruth(stripe, customer.customer_id);
   return inTransaction(servicePool, null, async (tx) => {
-    const now = await findCustomer(tx, userId);
+    const now = await findCustomer(tx, accountId);
     if (now?.customer_id !== customer.customer_id || (now.synced_at !== null && now.synced_at > askedAt))
       return null;
-    const known = await listSubscriptions(tx, userId);
-    const stated = toBilled(truth, { userId, plans: await listAllPlans(tx), known });
-    return driftOf(await readStored(tx, userId, { known, stated }), stated);
+    const known = await listSubscriptions(tx, accountId);
+    const stated = toBilled(truth, { accountId, plans: await listAllPlans(tx), known });
+    return driftOf(await readStored(tx, accountId, { known, stated }), stated);
   });
 }
 
 /** What was told, as our rows; of subscriptions that are known already their rows say which plan they were for. */
 function toBilled(
   truth: StripeTruth,
-  { userId, plans, known }: { userId: string; plans: LockedUser['plans']; known: readonly SubscriptionRow[] },
+  {
+    accountId,
+    plans,
+    known,
+  }: { accountId: string; plans: LockedUser['plans']; known: readonly SubscriptionRow[] },
 ): StripeRows {
   const subscriptions = truth.subscriptions.map((one) => ({
     ...one,
-    account_id: userId,
+    account_id: accountId,
     plan_id: subscribedPlan(
       { product_id: one.product_id, priced_for: truth.pricedFor.get(one.id) ?? null },
       { known: known.find(({ id }) => id === one.id) ?? null, plans },
@@ -119,7 +126,7 @@ function toBilled(
     subscriptions,
     payments: truth.payments.map(({ product_id, ...one }) => ({
       ...one,
-      account_id: userId,
+      account_id: accountId,
       plan_id:
         plans.find(({ stripe_product_id }) => product_id !== null && stripe_product_id === product_id)?.id ??
         subscriptions.find(({ id }) => id === one.subscription_id)?.plan_id ??
@@ -132,14 +139,14 @@ type StripeRows = { subscriptions: SubscriptionRow[]; payments: PaymentRow[] };
 
 async function readStored(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { known, stated }: { known: SubscriptionRow[]; stated: StripeRows },
 ): Promise<Billed> {
   return {
     subscriptions: known,
     payments: await listPaymentsById(
       tx,
-      userId,
+      accountId,
       stated.payments.map(({ id }) => id),
     ),
   };
@@ -171,12 +178,12 @@ async function followTruth(
   { customerId, hasChanged }: { customerId: string; hasChanged: boolean },
 ): Promise<void> {
   const now = services.now();
-  const userId = locked.profile.id;
-  const stored = await listSubscriptions(tx, userId);
+  const accountId = locked.profile.id;
+  const stored = await listSubscriptions(tx, accountId);
   const billing = toBillingState(stored, now);
   const { subscription } = billing;
   await giveSubscribedPlan(tx, {
-    userId,
+    accountId,
     now,
     given:
       subscription === null || subscription.plan_id === null
@@ -198,14 +205,14 @@ async function followTruth(
   });
   for (const extra of subscription === null ? [] : billing.extra)
     await services.jobs.enqueue(tx, endExtraSubscription, {
-      account_id: userId,
+      account_id: accountId,
       subscription_id: extra.id,
       kept_subscription_id: subscription?.id ?? '',
     });
   for (const { id } of stored.filter((one) => mustStopCharging(one)))
-    await services.jobs.enqueue(tx, endDisputedSubscription, { account_id: userId, subscription_id: id });
-  const checkoutBegunAt = await findNewestAttemptTime(tx, userId);
-  await updateCustomer(tx, userId, { look_at: nextLook(billing, { now, checkoutBegunAt }) });
+    await services.jobs.enqueue(tx, endDisputedSubscription, { account_id: accountId, subscription_id: id });
+  const checkoutBegunAt = await findNewestAttemptTime(tx, accountId);
+  await updateCustomer(tx, accountId, { look_at: nextLook(billing, { now, checkoutBegunAt }) });
   await notify(services, tx, { locked, billing, hasChanged, now });
 }
 

@@ -26,10 +26,10 @@ export interface PlanChangeContext extends AdminContext {
  */
 export async function changeUserPlan(
   ctx: PlanChangeContext,
-  change: { userId: string; planId: string; until?: string | undefined; reason: string },
+  change: { accountId: string; planId: string; until?: string | undefined; reason: string },
 ): Promise<PlanChange> {
   return ctx.administer(async ({ tx, audit }) => {
-    const locked = await lockUser(tx, change.userId);
+    const locked = await lockUser(tx, change.accountId);
     const { profile } = locked;
     const plan = locked.plans.find(({ id }) => id === change.planId);
     if (plan === undefined) throw notFound();

@@ -8,11 +8,11 @@ import { settle } from './settle.ts';
 export async function givePlan(
   tx: Transaction,
   {
-    userId,
+    accountId,
     planId,
     ...settling
   }: {
-    userId: string;
+    accountId: string;
     planId: string;
     reason: string;
     actor: Actor;
@@ -20,13 +20,13 @@ export async function givePlan(
     fitKeywords: FitKeywords;
   },
 ): Promise<void> {
-  const locked = await lockUser(tx, userId);
+  const locked = await lockUser(tx, accountId);
   const plan = locked.plans.find(({ id }) => id === planId);
   if (plan === undefined || !plan.is_active || plan.deleted_at !== null) return;
   // Everybody may be on the plan of new accounts: nothing has to give it.
   if (!plan.is_default)
     await insertGrant(tx, {
-      account_id: userId,
+      account_id: accountId,
       plan_id: planId,
       source: 'administrator',
       reason: settling.reason,

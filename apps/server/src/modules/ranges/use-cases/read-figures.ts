@@ -11,12 +11,12 @@ import { agesOfPoints } from '../range-points.rules.ts';
  */
 export async function readFigures<Group extends string>(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, groupsOf }: { range: RangeOfDays; groupsOf: ReadonlyMap<string, readonly Group[]> },
 ): Promise<(group: Group) => RangeFigures> {
   const nothing = figuresOf([], range);
   if (groupsOf.size === 0) return () => nothing;
-  const counts = await listRangeCounts(tx, userId, {
+  const counts = await listRangeCounts(tx, accountId, {
     channels: CHANNELS,
     range,
     days: 2 * range.days,

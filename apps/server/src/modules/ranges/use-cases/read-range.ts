@@ -57,15 +57,15 @@ const madeOf = new LatestMade<Map<Channel, RangeOnChannel>>(500);
  */
 export async function readRange(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, until, channels = CHANNELS, groupsOf = new Map() }: Wanted,
 ): Promise<Map<Channel, RangeOnChannel>> {
   const read = async (counted: Omit<CountedDays, 'range' | 'until'>) => {
-    const make = () => makeNumbers(tx, userId, { ...counted, range, until }, groupsOf);
+    const make = () => makeNumbers(tx, accountId, { ...counted, range, until }, groupsOf);
     if (groupsOf.size > 0) return make();
-    const digest = await digestRangeCounts(tx, userId, { ...counted, range, until });
+    const digest = await digestRangeCounts(tx, accountId, { ...counted, range, until });
     const { from, to, days } = range;
-    return madeOf.get([userId, from, to, days, counted.days, counted.channels, digest].join(' '), make);
+    return madeOf.get([accountId, from, to, days, counted.days, counted.channels, digest].join(' '), make);
   };
   if (channels.length === 0) return new Map();
   const found = await read({ channels, ...pointDays(range) });
@@ -81,12 +81,12 @@ export async function readRange(
 /** The rate of one keyword in a range by assistant, with its line; also of one that is branded or not tracked any more. */
 export async function readKeywordRates(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, keyword_id }: { range: RangeOfDays; keyword_id: string },
 ): Promise<Map<Channel, KeywordRates>> {
   const counted = { channels: CHANNELS, range, ...pointDays(range), keyword_id };
-  const counts = await listRangeCounts(tx, userId, counted);
-  const meanings = await meaningsOf(tx, userId, counts);
+  const counts = await listRangeCounts(tx, accountId, counted);
+  const meanings = await meaningsOf(tx, accountId, counts);
   const ratesOf = (of: readonly ChannelCount[]): KeywordRates => ({
     current: currentRate(of, range),
     points: ratedPoints(of, range, meanings),
@@ -98,12 +98,12 @@ export async function readKeywordRates(
 
 async function makeNumbers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   counted: CountedDays,
   groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<Map<Channel, RangeOnChannel>> {
-  const counts = await listRangeCounts(tx, userId, counted);
-  const meanings = await meaningsOf(tx, userId, counts);
+  const counts = await listRangeCounts(tx, accountId, counted);
+  const meanings = await meaningsOf(tx, accountId, counts);
   const byChannel = Map.groupBy(counts, ({ channel }) => channel);
   const of = { range: counted.range, meanings, groupsOf };
   return new Map(counted.channels.map((channel) => [channel, numbersOf(byChannel.get(channel) ?? [], of)]));
@@ -118,20 +118,20 @@ const pointDays = ({ days }: RangeOfDays) => ({
 /** What a range and the one before it hold of each assistant, with what stands behind its answers; uncached. */
 export async function readPointCounts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   range: RangeOfDays,
 ): Promise<{ counts: ChannelCount[]; meanings: Meanings }> {
-  const counts = await listRangeCounts(tx, userId, { channels: CHANNELS, range, ...pointDays(range) });
-  return { counts, meanings: await meaningsOf(tx, userId, counts) };
+  const counts = await listRangeCounts(tx, accountId, { channels: CHANNELS, range, ...pointDays(range) });
+  return { counts, meanings: await meaningsOf(tx, accountId, counts) };
 }
 
 /** The answers of a range and the one before it that its headlines count, each day apart; uncached. */
 export async function readAlikeCounts(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   range: RangeOfDays,
 ): Promise<ChannelCount[]> {
-  const counts = await listRangeCounts(tx, userId, {
+  const counts = await listRangeCounts(tx, accountId, {
     channels: CHANNELS,
     range,
     days: 2 * range.days,
@@ -174,7 +174,7 @@ function ratedPoints(counts: readonly ChannelCount[], range: RangeOfDays, meanin
 /** What stands behind answers that were asked or judged otherwise than the newest; read only where there are some. */
 async function meaningsOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   counts: readonly ChannelCount[],
 ): Promise<Meanings> {
   const keys = (meaning: Meaning) => `${meaning.surface_hash} ${meaning.judgement_id}`;
@@ -186,5 +186,5 @@ async function meaningsOf(
     });
   });
   const meanings = [...new Map(used.map((one) => [keys(one), one])).values()];
-  return meanings.length === 0 ? { surfaces: [], judgements: [] } : readMeanings(tx, userId, meanings);
+  return meanings.length === 0 ? { surfaces: [], judgements: [] } : readMeanings(tx, accountId, meanings);
 }

@@ -5,14 +5,14 @@ import { findRangeChoice } from '../range-choice.queries.ts';
 /** The days that numbers are counted over: those asked for, else those that the user chose, else those of the plan. */
 export async function resolveRange(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now }: { range?: string | undefined; now: Date },
 ): Promise<RangeOfDays> {
-  const range = readDayRange(asked) ?? (await preferredRange(tx, userId));
+  const range = readDayRange(asked) ?? (await preferredRange(tx, accountId));
   return rangeOfDays(range, now);
 }
 
-async function preferredRange(tx: Transaction, userId: string) {
-  const { day_range, frequency_hours } = await findRangeChoice(tx, userId);
+async function preferredRange(tx: Transaction, accountId: string) {
+  const { day_range, frequency_hours } = await findRangeChoice(tx, accountId);
   return readDayRange(day_range) ?? defaultDayRange(frequency_hours);
 }

@@ -17,28 +17,28 @@ import { listRefusals } from './refresh-period.ts';
  */
 export async function nextRefreshes(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   services: Pick<CheckServices, 'now' | 'configuredChannels'>,
 ): Promise<Refreshes> {
   const now = services.now();
-  const profile = await getProfileRow(tx, userId);
+  const profile = await getProfileRow(tx, accountId);
   const plan = await getPlan(tx, profile.plan_id);
   const basis = refreshBasis(profile, plan);
   const { frequency_hours } = basis;
   const { settings } = await getTrackerSettings(tx);
-  const tracked = await listTracking(tx, userId);
-  const upgraded = await listChannelsOfUpgrade(tx, { account_id: userId, since: upgradedSince(now) });
+  const tracked = await listTracking(tx, accountId);
+  const upgraded = await listChannelsOfUpgrade(tx, { account_id: accountId, since: upgradedSince(now) });
   const channels = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel));
-  const active = await countActiveKeywords(tx, userId);
+  const active = await countActiveKeywords(tx, accountId);
   const refused = await listRefusals(tx, {
-    account_id: userId,
+    account_id: accountId,
     channels,
     frequency_hours,
     now,
     keywords: active,
     active_keywords: active,
   });
-  const busy = new Set((await listActiveChannels(tx, userId)).map(({ channel }) => channel));
+  const busy = new Set((await listActiveChannels(tx, accountId)).map(({ channel }) => channel));
   const toRefresh = (channel: Channel): Refresh => {
     const row = tracked.find((one) => one.channel === channel);
     const last = row?.last_refreshed_at ?? null;

@@ -48,8 +48,8 @@ export async function recordMissedRefresh(
   await upsertTracking(tx, { ...basis, channel, next_refresh_at });
 }
 
-async function findBasis(tx: Transaction, userId: string): Promise<RefreshBasis> {
-  const profile = await getProfileRow(tx, userId);
+async function findBasis(tx: Transaction, accountId: string): Promise<RefreshBasis> {
+  const profile = await getProfileRow(tx, accountId);
   return refreshBasis(profile, await getPlan(tx, profile.plan_id));
 }
 

@@ -19,13 +19,14 @@ const TOP = 10;
  */
 export async function readKeywordEvidence(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { keyword_id, range }: { keyword_id: string; range: RangeOfDays },
 ): Promise<KeywordEvidence> {
-  const stored = await listNamingAnswers(tx, userId, { keyword_id, range, limit: ANSWERS_OF_CHANNEL });
+  const stored = await listNamingAnswers(tx, accountId, { keyword_id, range, limit: ANSWERS_OF_CHANNEL });
   if (stored.length === 0) {
     const isKnown =
-      (await findKeyword(tx, userId, keyword_id)) !== null || (await hasAnswer(tx, userId, { keyword_id }));
+      (await findKeyword(tx, accountId, keyword_id)) !== null ||
+      (await hasAnswer(tx, accountId, { keyword_id }));
     if (!isKnown) throw notFound();
   }
   const answers = stored.filter((answer) => !isLeftOut(answer));
@@ -33,7 +34,7 @@ export async function readKeywordEvidence(
   const others = answers
     .flatMap(({ companies }) => companies)
     .reduce((sum, { mentions }) => sum + mentions, 0);
-  const named = await nameCompanies(tx, userId, { counts: companiesOf(answers), limit: TOP });
+  const named = await nameCompanies(tx, accountId, { counts: companiesOf(answers), limit: TOP });
   return {
     keyword_id,
     range,
@@ -42,7 +43,7 @@ export async function readKeywordEvidence(
     voice: { brand_mentions: own, all_mentions: own + others },
     share_of_voice: shareOf(own, others),
     ...named,
-    uncounted: await listUncountedNames(tx, userId),
+    uncounted: await listUncountedNames(tx, accountId),
     domains: await withIcons(tx, domainsOf(answers).slice(0, TOP)),
   };
 }

@@ -21,7 +21,7 @@ export interface KeywordInRange {
 
 export type ReadKeywordInRange = (
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { keyword_id: string; range?: string | undefined },
 ) => Promise<KeywordInRange>;
 
@@ -42,16 +42,16 @@ const UNKNOWN: KeywordTrendNow = {
  */
 export async function readKeywordHistory(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   {
     keyword_id,
     range: asked,
     readInRange,
   }: { keyword_id: string; range?: string | undefined; readInRange: ReadKeywordInRange },
 ): Promise<KeywordHistory> {
-  const keyword = await findKeyword(tx, userId, keyword_id);
-  const { range, trends, lines } = await readInRange(tx, userId, { keyword_id, range: asked });
-  const rows = await listKeywordLines(tx, userId, { keyword_id, range });
+  const keyword = await findKeyword(tx, accountId, keyword_id);
+  const { range, trends, lines } = await readInRange(tx, accountId, { keyword_id, range: asked });
+  const rows = await listKeywordLines(tx, accountId, { keyword_id, range });
   const text = keyword?.keyword ?? rows[0]?.keyword;
   if (text === undefined) throw notFound();
   const isTracked = keyword !== null && !keyword.is_paused;

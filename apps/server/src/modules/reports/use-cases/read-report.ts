@@ -24,7 +24,7 @@ export type ReadWait = (
  */
 export async function readReport(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   {
     id,
     range,
@@ -32,8 +32,8 @@ export async function readReport(
     ...query
   }: LinesQuery & { id: string; range?: string | undefined; readWait: ReadWait },
 ): Promise<ReportDetail> {
-  const row = await findReport(tx, userId, id);
-  const summary = (await findReports(tx, userId, [id]))[0];
+  const row = await findReport(tx, accountId, id);
+  const summary = (await findReports(tx, accountId, [id]))[0];
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { page, page_size } = query;
@@ -42,8 +42,8 @@ export async function readReport(
     sumVoice(tx, revision),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
-    sumCompanies(tx, userId, { revisions: [revision], limit: TOP }),
-    listUncountedNames(tx, userId),
+    sumCompanies(tx, accountId, { revisions: [revision], limit: TOP }),
+    listUncountedNames(tx, accountId),
   ]);
   return {
     ...toReport(row),

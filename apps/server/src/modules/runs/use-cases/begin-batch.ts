@@ -240,7 +240,7 @@ function reservationOf(dailyLimitMicrodollars: number, calls: BatchCall[]): Rese
   if (first === undefined) throw new Error('money is set aside for at least one call');
   const { plan, attempt } = first;
   return {
-    userId: plan.account_id,
+    accountId: plan.account_id,
     provider: plan.channel,
     amountMicrodollars: calls.reduce((sum, one) => sum + one.attempt.reserved_microdollars, 0),
     at: attempt.asked_at,

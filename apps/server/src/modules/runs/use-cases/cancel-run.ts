@@ -1,6 +1,6 @@
 import type { Run } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { WebhookPublisher } from '../../webhooks/index.ts';
 import type { RunServices } from '../run.services.ts';
@@ -15,7 +15,7 @@ import {
 } from '../run-rows.queries.ts';
 import { closeRun, isActive, stopChannel } from './end-channel.ts';
 
-type CancelContext = UserContext & { services: Pick<RunServices, 'webhooks'> };
+type CancelContext = AccountContext & { services: Pick<RunServices, 'webhooks'> };
 
 /**
  * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
@@ -23,7 +23,7 @@ type CancelContext = UserContext & { services: Pick<RunServices, 'webhooks'> };
  * @throws NOT_FOUND
  */
 export async function cancelRun(ctx: CancelContext, runId: string): Promise<Run> {
-  const account_id = ctx.userId;
+  const account_id = ctx.accountId;
   return ctx.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, account_id, runId)) === null) throw notFound();
     await cancelOpenRun(tx, { account_id, run_id: runId }, { at: ctx.now, ...ctx.services });
@@ -52,13 +52,13 @@ export async function cancelOpenRun(
 /** Ends every run under way of a user as cancelled; calls under way are finished and their answers stored. */
 export async function cancelRunsOf(
   services: Pick<RunServices, 'tenant' | 'now' | 'webhooks'>,
-  userId: string,
+  accountId: string,
 ): Promise<void> {
-  await services.tenant(userId).transaction(async (tx) => {
-    for (const run_id of await listRunsUnderWay(tx, userId))
+  await services.tenant(accountId).transaction(async (tx) => {
+    for (const run_id of await listRunsUnderWay(tx, accountId))
       await cancelOpenRun(
         tx,
-        { account_id: userId, run_id },
+        { account_id: accountId, run_id },
         { at: services.now(), webhooks: services.webhooks },
       );
   });

@@ -26,7 +26,7 @@ const RESUME_WITHIN_DAYS = 31;
  * were asked so much that the whole run could not be started beside them
  */
 export async function resumeRun(ctx: RunContext, input: ResumeRun): Promise<Run> {
-  const { services, userId: account_id } = ctx;
+  const { services, accountId: account_id } = ctx;
   const run = await ctx.db.transaction(async (tx) => {
     // As for a start: its lock makes starts and resumptions of one user wait for each other.
     const profile = await getProfileRow(tx, account_id, { lock: true });

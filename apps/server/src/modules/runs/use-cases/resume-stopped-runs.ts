@@ -46,13 +46,13 @@ async function listResumable(
 /** False where its plan has changed, or another run is under way: it stays as it is. */
 async function tryResume(
   services: RunServices,
-  { account_id: userId, run_id }: RunKey,
+  { account_id: accountId, run_id }: RunKey,
   now: Date,
 ): Promise<boolean> {
   const ctx = {
     actor: { kind: 'system', name: 'resume-stopped-runs' } as const,
-    userId,
-    db: services.tenant(userId),
+    accountId,
+    db: services.tenant(accountId),
     log: services.log,
     now,
     idempotencyKey: null,
@@ -63,7 +63,7 @@ async function tryResume(
     return true;
   } catch (err) {
     if (!(err instanceof AppError)) throw err;
-    services.log.info({ account_id: userId, run_id, code: err.code }, 'a stopped run was not resumed');
+    services.log.info({ account_id: accountId, run_id, code: err.code }, 'a stopped run was not resumed');
     return false;
   }
 }

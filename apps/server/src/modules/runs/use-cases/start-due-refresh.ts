@@ -24,14 +24,14 @@ export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
  * Starts one run over a user's due channels. The profile's lock and the due times, read again under it, make it one
  * run however many processes try: whoever comes second finds nothing due.
  */
-export async function startDueRefresh(services: RunServices, userId: string): Promise<DueRefresh> {
+export async function startDueRefresh(services: RunServices, accountId: string): Promise<DueRefresh> {
   const now = services.now();
-  const isActive = await services.isAccountActive(userId);
-  const outcome = await services.tenant(userId).transaction(async (tx): Promise<DueRefresh> => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
+  const isActive = await services.isAccountActive(accountId);
+  const outcome = await services.tenant(accountId).transaction(async (tx): Promise<DueRefresh> => {
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const plan = await getPlan(tx, profile.plan_id);
     const basis = refreshBasis(profile, plan);
-    const channels = (await listTracking(tx, userId))
+    const channels = (await listTracking(tx, accountId))
       .filter(({ next_refresh_at }) => next_refresh_at <= now)
       .map(({ channel }) => channel)
       .filter(
@@ -45,7 +45,7 @@ export async function startDueRefresh(services: RunServices, userId: string): Pr
       await postpone(nextSlot(basis, now));
       return 'skipped';
     }
-    if ((await findActiveRun(tx, userId, channels)) !== null) {
+    if ((await findActiveRun(tx, accountId, channels)) !== null) {
       await postpone(new Date(now.getTime() + LATER_MS));
       return 'later';
     }

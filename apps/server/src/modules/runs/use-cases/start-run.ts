@@ -16,16 +16,16 @@ const KEY_LENGTH_MAX = 200;
  * @throws as writeRun; CONFLICT when the key was given for another request
  */
 export async function startRun(ctx: RunContext, input: StartRun): Promise<Run> {
-  const { services, userId, now, idempotencyKey } = ctx;
+  const { services, accountId, now, idempotencyKey } = ctx;
   if (idempotencyKey !== null && (idempotencyKey.trim() === '' || idempotencyKey.length > KEY_LENGTH_MAX))
     throw validationError({ 'Idempotency-Key': [messages.keyLength({ max: KEY_LENGTH_MAX })] });
   const run = await ctx.db.transaction(async (tx) => {
     // Its lock makes two calls of one user wait for each other: one key, one run; one channel, one run.
-    const profile = await getProfileRow(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const given = { trigger: 'manual', idempotencyKey } as const;
-    const known = await findKnownRun(tx, userId, { idempotencyKey, input });
+    const known = await findKnownRun(tx, accountId, { idempotencyKey, input });
     const run_id = known ?? (await writeRun(tx, { services, profile, input, now, ...given }));
-    return orNotFound(await findBackgroundRun(tx, userId, run_id));
+    return orNotFound(await findBackgroundRun(tx, accountId, run_id));
   });
   services.wakeRuns();
   return run;
@@ -34,11 +34,11 @@ export async function startRun(ctx: RunContext, input: StartRun): Promise<Run> {
 /** The run that a request has made before; null for a new one. */
 async function findKnownRun(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { idempotencyKey, input }: { idempotencyKey: string | null; input: StartRun },
 ): Promise<string | null> {
   if (idempotencyKey === null) return null;
-  const known = await findRunOfKey(tx, userId, idempotencyKey);
+  const known = await findRunOfKey(tx, accountId, idempotencyKey);
   if (known === null) return null;
   // Runs from before requests were told apart have no fingerprint.
   if (known.request_hash !== null && known.request_hash !== requestHash(input))
@@ -52,7 +52,7 @@ async function findKnownRun(
 /** What such a run would cost and how long it would take. @throws as planRun */
 export async function forecastRun(ctx: RunContext, input: StartRun): Promise<RunForecast> {
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, ctx.userId);
+    const profile = await getProfileRow(tx, ctx.accountId);
     return (await planRun(tx, { services: ctx.services, profile, input, trigger: 'manual' })).forecast;
   });
 }

@@ -96,8 +96,12 @@ export async function writeRun(
 }
 
 /** One run at a time on a channel. @throws CONFLICT with the id of the run under way. */
-export async function refuseSecondRun(tx: Transaction, userId: string, channels: Channel[]): Promise<void> {
-  const active = await findActiveRun(tx, userId, channels);
+export async function refuseSecondRun(
+  tx: Transaction,
+  accountId: string,
+  channels: Channel[],
+): Promise<void> {
+  const active = await findActiveRun(tx, accountId, channels);
   if (active === null) return;
   throw appError('CONFLICT', {
     message: messages.alreadyRunning({ assistant: CHANNEL_LABELS[active.channel] }),
@@ -163,10 +167,10 @@ function namesOutsidePlan(input: StartRun, plan: { allowed_channels: readonly st
 
 async function keywordsOfRun(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   ids: string[] | null,
 ): Promise<Pick<RunPlan, 'keywords' | 'active_keywords' | 'scope'>> {
-  const all = await listKeywordsToCheck(tx, userId);
+  const all = await listKeywordsToCheck(tx, accountId);
   const wanted = ids === null ? null : new Set(ids);
   const found = wanted === null ? all : all.filter(({ id }) => wanted.has(id));
   if (wanted !== null && found.length < wanted.size) throw notFound();

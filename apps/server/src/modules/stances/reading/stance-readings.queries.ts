@@ -30,7 +30,7 @@ export interface ReadWithout extends Pick<ReadingRow, 'answer_id' | 'run_id' | '
  */
 export async function listReadWithout(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: { since: Date; limit: number },
 ): Promise<ReadWithout[]> {
   const found = await tx.execute<ReadWithout & Record<string, unknown>>(sql`
@@ -46,7 +46,7 @@ export async function listReadWithout(
         and exists (select from stance_readings r
           where r.account_id = a.account_id and r.run_id = a.run_id and r.channel = a.channel and r.company_key is null)
       order by a.id desc limit ${of.limit}) late
-    where k.account_id = ${userId} and not exists (select from stance_readings r
+    where k.account_id = ${accountId} and not exists (select from stance_readings r
       where r.account_id = k.account_id and r.answer_id = late.answer_id
         and r.companies @> jsonb_build_array(jsonb_build_object('key', c.key)))
     order by late.answer_id, c.key`);
@@ -56,7 +56,7 @@ export async function listReadWithout(
 /** What a model has read in these answers. */
 export async function listDecided(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerIds: readonly string[],
 ): Promise<ReadingRow[]> {
   if (answerIds.length === 0) return [];
@@ -65,7 +65,7 @@ export async function listDecided(
     .from(stance_readings)
     .where(
       and(
-        eq(stance_readings.account_id, userId),
+        eq(stance_readings.account_id, accountId),
         inArray(stance_readings.answer_id, [...answerIds]),
         eq(stance_readings.state, 'decided'),
       ),

@@ -37,12 +37,12 @@ export interface ReviewedAnswer {
 /** The newest answers of a range that mention the brand, of so many and one more. */
 export async function listReviewed(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<ReviewedAnswer[]> {
   const found = await tx.execute<{ [Name in keyof ReviewedAnswer]: ReviewedAnswer[Name] }>(sql`
     with counted as materialized (
-      select c.* from (${countedAnswers(userId, { range })}) c where c.mentioned
+      select c.* from (${countedAnswers(accountId, { range })}) c where c.mentioned
       order by c.answer_id desc limit ${limit + 1})
     select c.answer_id, c.channel, c.keyword_id, a.keyword, a.asked_at, a.text, v.spans,
       coalesce((select jsonb_agg(m.form) from company_mentions m
@@ -52,7 +52,7 @@ export async function listReviewed(
         from statements s where s.account_id = v.account_id and s.answer_id = v.answer_id and s.judgement_id = v.judgement_id
           and s.company_key is null and s.stance = any(${sql.param([...STANCE_GROUPS.criticism])}::text[])), '[]') as criticism
     from counted c
-    join answers a on a.account_id = ${userId} and a.id = c.answer_id
+    join answers a on a.account_id = ${accountId} and a.id = c.answer_id
     join verdicts v on v.account_id = a.account_id and v.answer_id = a.id and v.judgement_id = c.judgement_id
     order by c.answer_id desc`);
   return found.rows;
@@ -123,7 +123,7 @@ export interface MarkableAnswer extends Pick<ReviewedAnswer, 'text' | 'spans' | 
 
 export async function findMarkable(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   answerId: string,
 ): Promise<MarkableAnswer | null> {
   const found = await tx.execute<{ [Name in keyof MarkableAnswer]: MarkableAnswer[Name] }>(sql`
@@ -131,7 +131,7 @@ export async function findMarkable(
       select v.account_id, v.answer_id, v.judgement_id, v.spans
       from verdicts v join judgements j on j.account_id = v.account_id and j.id = v.judgement_id
         and j.state in ('current', 'superseded', 'ad_hoc')
-      where v.account_id = ${userId} and v.answer_id = ${answerId}
+      where v.account_id = ${accountId} and v.answer_id = ${answerId}
       order by (j.state = 'current') desc, j.id desc limit 1)
     select a.text, coalesce((select h.spans from held h), '[]') as spans,
       coalesce((select jsonb_agg(m.form) from held h join company_mentions m
@@ -139,6 +139,6 @@ export async function findMarkable(
       coalesce((select jsonb_agg(jsonb_build_object('kind', s.stance, 'start', s.start_offset, 'end', s.end_offset))
         from held h join statements s on s.account_id = h.account_id and s.answer_id = h.answer_id
           and s.judgement_id = h.judgement_id and s.company_key is null), '[]') as said
-    from answers a where a.account_id = ${userId} and a.id = ${answerId}`);
+    from answers a where a.account_id = ${accountId} and a.id = ${answerId}`);
   return found.rows[0] ?? null;
 }

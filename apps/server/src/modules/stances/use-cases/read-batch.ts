@@ -33,46 +33,46 @@ const TRACKED_LATER = { days: 30, answers: 100 };
 export async function readBatch(
   tx: Transaction,
   services: Pick<AnswerServices, 'readsDoubts' | 'now'>,
-  { userId, limit }: { userId: string; limit: number },
+  { accountId, limit }: { accountId: string; limit: number },
 ): Promise<number> {
-  const taken = await takeUnread(tx, userId, limit);
-  const stored = await readTaken(tx, userId, taken);
+  const taken = await takeUnread(tx, accountId, limit);
+  const stored = await readTaken(tx, accountId, taken);
   if (await areStancesRead(tx, services)) {
     const at = services.now();
-    await noteReadings(tx, userId, { stored, at });
-    if (taken.length < limit) await noteTrackedLater(tx, userId, at);
+    await noteReadings(tx, accountId, { stored, at });
+    if (taken.length < limit) await noteTrackedLater(tx, accountId, at);
   }
   if (taken.length > 0 && taken.length < limit)
-    await publishEvent(tx, userId, { type: 'statements_changed' });
+    await publishEvent(tx, accountId, { type: 'statements_changed' });
   return taken.length;
 }
 
 /** Reads these answers where they still wait for it. Their lines stay: the worker does what else follows. */
 export async function readUnreadOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   verdicts: readonly VerdictKey[],
 ): Promise<void> {
-  await readTaken(tx, userId, await holdUnreadOf(tx, userId, verdicts));
+  await readTaken(tx, accountId, await holdUnreadOf(tx, accountId, verdicts));
 }
 
 async function readTaken(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   taken: readonly VerdictKey[],
 ): Promise<(StoredAnswer & { names: BrandNamesSnapshot })[]> {
   if (taken.length === 0) return [];
-  const { language: usual } = await getProfileRow(tx, userId);
+  const { language: usual } = await getProfileRow(tx, accountId);
   const ids = [...new Set(taken.map(({ answer_id }) => answer_id))];
-  const readingsOf = Map.groupBy(await listDecided(tx, userId, ids), ({ answer_id }) => answer_id);
-  const auxiliaryOf = Map.groupBy(await listAuxiliary(tx, userId, ids), ({ answer_id }) => answer_id);
+  const readingsOf = Map.groupBy(await listDecided(tx, accountId, ids), ({ answer_id }) => answer_id);
+  const auxiliaryOf = Map.groupBy(await listAuxiliary(tx, accountId, ids), ({ answer_id }) => answer_id);
   const namesOf = new Map<number, BrandNamesSnapshot>();
   const statements: StatementColumns[] = [];
   const read: (StoredAnswer & { names: BrandNamesSnapshot })[] = [];
-  for (const [index, stored] of (await listToRead(tx, userId, taken)).entries()) {
+  for (const [index, stored] of (await listToRead(tx, accountId, taken)).entries()) {
     if (index % BREATH === BREATH - 1) await breathe();
     const { brand_revision, language, answer_id } = stored;
-    const names = namesOf.get(brand_revision) ?? (await findRevision(tx, userId, brand_revision))?.names;
+    const names = namesOf.get(brand_revision) ?? (await findRevision(tx, accountId, brand_revision))?.names;
     if (names === undefined) throw new Error(`there are no names of revision ${brand_revision}`);
     namesOf.set(brand_revision, names);
     const readings = readingsOf.get(answer_id) ?? [];
@@ -81,14 +81,14 @@ async function readTaken(
     statements.push(...statementsIn({ ...stored, ...of }));
     read.push({ ...stored, names });
   }
-  await replaceStatements(tx, userId, { verdicts: taken, statements });
+  await replaceStatements(tx, accountId, { verdicts: taken, statements });
   return read;
 }
 
 /** Notes new answers that mention the brand or a competitor for a model: one call an answer. */
 async function noteReadings(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { stored, at }: { stored: readonly (StoredAnswer & { names: BrandNamesSnapshot })[]; at: Date },
 ): Promise<void> {
   const isNew = ({ asked_at }: StoredAnswer) => at.getTime() - Date.parse(asked_at) < DAY_MS;
@@ -106,20 +106,20 @@ async function noteReadings(
             .map(({ key, name, forms }) => toReadCompany(key, name, forms)),
         ];
         if (companies.length === 0) return [];
-        const of = { account_id: userId, answer_id, run_id, channel, companies };
+        const of = { account_id: accountId, answer_id, run_id, channel, companies };
         return [{ id: newId(at.getTime()), ...of, state: 'open', created_at: at }];
       }),
   );
 }
 
-async function noteTrackedLater(tx: Transaction, userId: string, at: Date): Promise<void> {
+async function noteTrackedLater(tx: Transaction, accountId: string, at: Date): Promise<void> {
   const { days, answers } = TRACKED_LATER;
   const since = new Date(at.getTime() - days * DAY_MS);
-  const found = await listReadWithout(tx, userId, { since, limit: answers });
+  const found = await listReadWithout(tx, accountId, { since, limit: answers });
   await insertReadings(
     tx,
     found.map(({ key, name, forms, ...answer }): typeof stance_readings.$inferInsert => ({
-      account_id: userId,
+      account_id: accountId,
       id: newId(at.getTime()),
       ...answer,
       company_key: key,

@@ -7,8 +7,8 @@ import type {
   StatementsFilter,
   StatementsQuery,
 } from '@answerscope/contract';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
 import { hasAnswer } from '../../answers/index.ts';
@@ -32,15 +32,15 @@ import { figuresOf } from '../stances.rules.ts';
 /** How the answers of a range speak of the brand and of everybody who is tracked. */
 export async function readStances(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   query: StancesQuery & { now: Date },
 ): Promise<Stances> {
-  const scope = await scopeOf(tx, userId, query);
-  const { answers, waiting, counts, topics } = await findStances(tx, userId, scope);
+  const scope = await scopeOf(tx, accountId, query);
+  const { answers, waiting, counts, topics } = await findStances(tx, accountId, scope);
   const countsOf = Map.groupBy(counts, ({ key }) => key);
   const topicsOf = Map.groupBy(topics, ({ key }) => key);
   const figures = (key: string) => figuresOf(countsOf.get(key) ?? [], topicsOf.get(key) ?? []);
-  const competitors = [...(await listTracked(tx, userId))].map(([key, { id, competitor_name }]) => ({
+  const competitors = [...(await listTracked(tx, accountId))].map(([key, { id, competitor_name }]) => ({
     key,
     name: competitor_name,
     competitor_id: id,
@@ -60,13 +60,13 @@ export async function readStances(
 /** The statements behind a count, newest answers first. */
 export async function listStatements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   query: StatementsQuery & { now: Date },
 ): Promise<{ items: ListedStatement[]; total: number }> {
   const { page, page_size, now: _now, ...filter } = query;
-  const scope = await scopeOf(tx, userId, query);
-  const { items, total } = await findStatements(tx, userId, { scope, filter, page, page_size });
-  const marks = await readMarks(tx, userId);
+  const scope = await scopeOf(tx, accountId, query);
+  const { items, total } = await findStatements(tx, accountId, { scope, filter, page, page_size });
+  const marks = await readMarks(tx, accountId);
   return { items: items.map((one) => toListed(one, marks)), total };
 }
 
@@ -89,18 +89,18 @@ const COLUMNS = [
 const AT_ONCE = 5_000;
 
 /** All statements that fit, as a CSV file that is read while it is sent. */
-export function exportStatements(ctx: UserContext, filter: StatementsFilter): CsvExport {
+export function exportStatements(ctx: AccountContext, filter: StatementsFilter): CsvExport {
   return { name: csvNameOfDay('statements', ctx.now), columns: COLUMNS, rows: readRows(ctx, filter) };
 }
 
-async function* readRows(ctx: UserContext, filter: StatementsFilter): AsyncGenerator<string[][]> {
+async function* readRows(ctx: AccountContext, filter: StatementsFilter): AsyncGenerator<string[][]> {
   let after: FoundStatement | null = null;
   for (;;) {
-    const { found, marks } = await reading(ctx, async (tx, userId) => {
-      const scope = await scopeOf(tx, userId, { ...filter, now: ctx.now });
+    const { found, marks } = await reading(ctx, async (tx, accountId) => {
+      const scope = await scopeOf(tx, accountId, { ...filter, now: ctx.now });
       return {
-        found: await listStatementsAfter(tx, userId, { scope, filter, after, limit: AT_ONCE }),
-        marks: await readMarks(tx, userId),
+        found: await listStatementsAfter(tx, accountId, { scope, filter, after, limit: AT_ONCE }),
+        marks: await readMarks(tx, accountId),
       };
     });
     yield found.map((one) => toRow(toListed(one, marks)));
@@ -130,12 +130,12 @@ function toRow(one: ListedStatement): string[] {
 /** What one answer says of everybody it mentions. @throws NOT_FOUND */
 export async function readAnswerStatements(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { id }: { id: string },
 ): Promise<AnswerStatements> {
-  if (!(await hasAnswer(tx, userId, { id }))) throw notFound();
-  const { is_read, companies } = await findAnswerStatements(tx, userId, id);
-  const marks = await readMarks(tx, userId);
+  if (!(await hasAnswer(tx, accountId, { id }))) throw notFound();
+  const { is_read, companies } = await findAnswerStatements(tx, accountId, id);
+  const marks = await readMarks(tx, accountId);
   return {
     is_read,
     companies: companies.map(({ statements, ...company }) => ({
@@ -148,11 +148,11 @@ export async function readAnswerStatements(
 /** @throws NOT_FOUND for a keyword that the user does not have */
 async function scopeOf(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, channel, keyword_id, now }: StancesQuery & { now: Date },
 ): Promise<CountedScope> {
-  if (keyword_id !== undefined && !(await hasKeyword(tx, userId, keyword_id))) throw notFound();
-  return { range: await resolveRange(tx, userId, { range: asked, now }), channel, keyword_id };
+  if (keyword_id !== undefined && !(await hasKeyword(tx, accountId, keyword_id))) throw notFound();
+  return { range: await resolveRange(tx, accountId, { range: asked, now }), channel, keyword_id };
 }
 
 function toListed(one: FoundStatement, marks: ClaimMarks): ListedStatement {
@@ -172,8 +172,8 @@ type ClaimMarks = ReadonlyMap<string, ClaimMark>;
 /** Of companies other than the brand. */
 const NO_MARKS: ClaimMarks = new Map();
 
-async function readMarks(tx: Transaction, userId: string): Promise<ClaimMarks> {
-  return marksOfClaims(await listMarks(tx, userId));
+async function readMarks(tx: Transaction, accountId: string): Promise<ClaimMarks> {
+  return marksOfClaims(await listMarks(tx, accountId));
 }
 
 function toStatement(

@@ -9,8 +9,8 @@ import {
   type ReviewQuery,
   validationError,
 } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
@@ -38,10 +38,10 @@ type UncountedItem = Omit<ReviewItem, 'answers'>;
 /** Criticism of the brand and facts stated otherwise, in the answers of a range, each claim once, newest first. */
 export async function readReview(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { page, page_size, mark = 'open', ...query }: ReviewQuery & { now: Date },
 ): Promise<Review> {
-  const { items: made, is_capped } = await readItems(tx, userId, query);
+  const { items: made, is_capped } = await readItems(tx, accountId, query);
   const items = groupByClaim(made);
   const counts = { open: 0, true: 0, false: 0, outdated: 0 };
   for (const item of items) counts[item.mark ?? 'open'] += 1;
@@ -72,10 +72,10 @@ const COLUMNS = [
 /** The same as a CSV file, a row for each answer; without a mark asked for, all of them. */
 export async function exportReview(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { mark, ...query }: ReviewFilter & { now: Date },
 ): Promise<{ name: string; text: string }> {
-  const { items } = await readItems(tx, userId, query);
+  const { items } = await readItems(tx, accountId, query);
   const rows = items
     .filter((item) => mark === undefined || (item.mark ?? 'open') === mark)
     .map((item) => [
@@ -97,22 +97,22 @@ export async function exportReview(
 
 async function readItems(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now }: { range?: string | undefined; now: Date },
 ): Promise<{ items: UncountedItem[]; is_capped: boolean }> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
+  const range = await resolveRange(tx, accountId, { range: asked, now });
   const limit = LIMITS.review_answers_max;
-  const facts = await readFacts(tx, userId);
-  const answers = await listReviewed(tx, userId, { range, limit });
-  const marks = marksOfClaims(await listMarks(tx, userId));
+  const facts = await readFacts(tx, accountId);
+  const answers = await listReviewed(tx, accountId, { range, limit });
+  const marks = marksOfClaims(await listMarks(tx, accountId));
   return {
     items: answers.slice(0, limit).flatMap((answer) => itemsOf(answer, { facts, marks })),
     is_capped: answers.length > limit,
   };
 }
 
-async function readFacts(tx: Transaction, userId: string): Promise<DeclaredFacts> {
-  return declaredFacts(await findFacts(tx, userId), (await findBrand(tx, userId))?.products ?? []);
+async function readFacts(tx: Transaction, accountId: string): Promise<DeclaredFacts> {
+  return declaredFacts(await findFacts(tx, accountId), (await findBrand(tx, accountId))?.products ?? []);
 }
 
 function factsIn(
@@ -143,39 +143,39 @@ function itemsOf(
  * Marks what an answer says of the brand, and so the same words in all answers; or takes every mark of these words back.
  * @throws NOT_FOUND where the answer says none such
  */
-export async function markStatement(ctx: UserContext, input: MarkStatement): Promise<MarkStatement> {
-  const { userId } = ctx;
+export async function markStatement(ctx: AccountContext, input: MarkStatement): Promise<MarkStatement> {
+  const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
     const { answer_id, kind, start, end, mark } = input;
-    const answer = await findMarkable(tx, userId, answer_id);
+    const answer = await findMarkable(tx, accountId, answer_id);
     if (answer === null) throw notFound();
     const isIt = (one: { kind: string; start: number; end: number }) =>
       one.kind === kind && one.start === start && one.end === end;
     const claim = claimOf({ kind, quote: answer.text.slice(start, end) });
-    const marked = mark === null ? await listMarks(tx, userId) : [];
+    const marked = mark === null ? await listMarks(tx, accountId) : [];
     const same = marked.filter((one) => claimOf(one) === claim);
     // A mark of what is no longer said can be taken back.
     const isThere = answer.said.some(isIt) || same.some((one) => one.answer_id === answer_id && isIt(one));
-    if (!isThere && !factsIn(answer, await readFacts(tx, userId)).some(isIt)) throw notFound();
-    if (mark === null) for (const one of same) await deleteMark(tx, userId, one);
+    if (!isThere && !factsIn(answer, await readFacts(tx, accountId)).some(isIt)) throw notFound();
+    if (mark === null) for (const one of same) await deleteMark(tx, accountId, one);
     else {
-      const place = { account_id: userId, answer_id, kind, start_offset: start, end_offset: end };
+      const place = { account_id: accountId, answer_id, kind, start_offset: start, end_offset: end };
       await upsertMark(tx, { ...place, mark, marked_at: ctx.now });
     }
-    await publishEvent(tx, userId, { type: 'statements_changed' });
+    await publishEvent(tx, accountId, { type: 'statements_changed' });
     return input;
   });
 }
 
 /** Declares facts of the brand, in the place of what was declared before. @throws VALIDATION_ERROR for a year to come */
-export async function declareFacts(ctx: UserContext, facts: BrandFactsChange): Promise<BrandFacts> {
-  const { userId } = ctx;
+export async function declareFacts(ctx: AccountContext, facts: BrandFactsChange): Promise<BrandFacts> {
+  const { accountId } = ctx;
   // A day ahead of UTC it may be New Year already.
   const year = new Date(ctx.now.getTime() + DAY_MS).getUTCFullYear();
   if ((facts.founding_year ?? 0) > year) throw validationError({ founding_year: [messages.yearInFuture] });
   return ctx.db.transaction(async (tx) => {
-    await upsertFacts(tx, { account_id: userId, ...facts, updated_at: ctx.now });
-    await publishEvent(tx, userId, { type: 'statements_changed' });
-    return findFacts(tx, userId);
+    await upsertFacts(tx, { account_id: accountId, ...facts, updated_at: ctx.now });
+    await publishEvent(tx, accountId, { type: 'statements_changed' });
+    return findFacts(tx, accountId);
   });
 }

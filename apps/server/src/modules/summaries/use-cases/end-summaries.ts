@@ -13,11 +13,11 @@ interface EndingContext {
  * Switches a user's summaries off, also where they are off already or the account is gone: nobody gets any more either
  * way. What waits for the mail server is taken back.
  */
-export async function endSummaries({ servicePool, now }: EndingContext, userId: string): Promise<void> {
+export async function endSummaries({ servicePool, now }: EndingContext, accountId: string): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
-    if (!(await lockAccount(tx, userId))) return;
-    await upsertMailSettings(tx, { user_id: userId, summary_frequency: 'off', updated_at: now });
-    await deleteWaitingSubscribed(tx, userId);
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    if (!(await lockAccount(tx, accountId))) return;
+    await upsertMailSettings(tx, { user_id: accountId, summary_frequency: 'off', updated_at: now });
+    await deleteWaitingSubscribed(tx, accountId);
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
   });
 }

@@ -1,6 +1,6 @@
 import type { MailSettings, MailSettingsChange } from '@answerscope/contract';
 import { allowsDailySummaries, validationError } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../context/user-context.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
@@ -17,13 +17,13 @@ import {
 import { nextSlot } from '../summary-slots.rules.ts';
 
 /** Whether an address is confirmed is asked as the service: what signs in is no user's to read. */
-type SettingsContext = UserContext & { servicePool: Pool };
+type SettingsContext = AccountContext & { servicePool: Pool };
 
 /** What the caller is mailed. */
 export async function readMailSettings(ctx: SettingsContext): Promise<MailSettings> {
-  const { servicePool, userId, now } = ctx;
-  const is_email_confirmed = await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, userId));
-  return reading(ctx, async (tx) => ({ ...(await settingsInForce(tx, userId, now)), is_email_confirmed }));
+  const { servicePool, accountId, now } = ctx;
+  const is_email_confirmed = await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, accountId));
+  return reading(ctx, async (tx) => ({ ...(await settingsInForce(tx, accountId, now)), is_email_confirmed }));
 }
 
 /**
@@ -34,32 +34,32 @@ export async function updateMailSettings(
   ctx: SettingsContext,
   { summary_frequency }: MailSettingsChange,
 ): Promise<MailSettings> {
-  const { db, servicePool, userId, now } = ctx;
+  const { db, servicePool, accountId, now } = ctx;
   await db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const { ranking_refresh_frequency_hours: hours } = await getPlan(tx, profile.plan_id);
     if (summary_frequency === 'daily' && !allowsDailySummaries(hours))
       throw validationError({
         summary_frequency: [messages.dailyNeedsPlan],
       });
-    await upsertMailSettings(tx, { user_id: userId, summary_frequency, updated_at: now });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await upsertMailSettings(tx, { user_id: accountId, summary_frequency, updated_at: now });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
   });
   if (summary_frequency === 'off')
-    await inTransaction(servicePool, null, (tx) => deleteWaitingSubscribed(tx, userId));
+    await inTransaction(servicePool, null, (tx) => deleteWaitingSubscribed(tx, accountId));
   return readMailSettings(ctx);
 }
 
 async function settingsInForce(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   now: Date,
 ): Promise<Omit<MailSettings, 'is_email_confirmed'>> {
-  const profile = await getProfileRow(tx, userId);
+  const profile = await getProfileRow(tx, accountId);
   const { ranking_refresh_frequency_hours: frequency_hours } = await getPlan(tx, profile.plan_id);
-  const chosen = await findMailSettings(tx, userId);
+  const chosen = await findMailSettings(tx, accountId);
   const frequency = frequencyInForce(chosen?.summary_frequency ?? null, { frequency_hours });
-  const last = await findLastMailed(tx, userId);
+  const last = await findLastMailed(tx, accountId);
   return {
     summary_frequency: frequency,
     can_be_daily: allowsDailySummaries(frequency_hours),

@@ -20,26 +20,26 @@ const FLIPS = 5_000;
  */
 export async function readSummary(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { since, until, configured }: { since: Date; until: Date; configured: readonly Channel[] },
 ): Promise<SummaryContent> {
-  const profile = await getProfileRow(tx, userId);
+  const profile = await getProfileRow(tx, accountId);
   const plan = await getPlan(tx, profile.plan_id);
-  const ids = await listReportsOf(tx, userId, { since, until });
-  const newestIds = await findNewestReportIds(tx, userId, CHANNELS, until);
-  const found = await findReports(tx, userId, [...new Set([...ids, ...newestIds])]);
+  const ids = await listReportsOf(tx, accountId, { since, until });
+  const newestIds = await findNewestReportIds(tx, accountId, CHANNELS, until);
+  const found = await findReports(tx, accountId, [...new Set([...ids, ...newestIds])]);
   const newest = found.filter(({ id }) => newestIds.includes(id));
   const inPeriod = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
   // Of all assistants: what stands beside each other on pages is judged together.
-  const chosen = await resolveRange(tx, userId, { now: until });
+  const chosen = await resolveRange(tx, accountId, { now: until });
   const usual = dayRangeText(defaultDayRange(plan.ranking_refresh_frequency_hours));
   // Days that ended before the period say nothing of it.
   const range = countsAnswersOf(chosen, since)
     ? chosen
-    : await resolveRange(tx, userId, { range: usual, now: until });
+    : await resolveRange(tx, accountId, { range: usual, now: until });
   const services = { now: () => until, configuredChannels: configured };
-  const { channels: results, changes } = await summarise(tx, userId, { newest, range, until }, services);
-  const flips = await listFlips(tx, userId, {
+  const { channels: results, changes } = await summarise(tx, accountId, { newest, range, until }, services);
+  const flips = await listFlips(tx, accountId, {
     revisions: inPeriod.map(({ revision }) => revision),
     limit: FLIPS,
   });
@@ -59,7 +59,7 @@ export async function readSummary(
       },
     ];
   });
-  const named = await sumCompanies(tx, userId, {
+  const named = await sumCompanies(tx, accountId, {
     revisions: measured.map(({ revision }) => revision),
     limit: COMPETITORS,
   });
@@ -78,7 +78,7 @@ export async function readSummary(
         !channels.some((one) => one.channel === channel),
     ),
     competitors: named.competitors,
-    spoken: (await readStances(tx, userId, { range: range.range, now: until })).you,
+    spoken: (await readStances(tx, accountId, { range: range.range, now: until })).you,
   };
 }
 

@@ -1,5 +1,5 @@
 import { appError } from '@answerscope/contract';
-import type { UserContext } from '../../../context/user-context.ts';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
@@ -18,30 +18,30 @@ import { readSummary } from './read-summary.ts';
  * @throws CONFLICT where the address is not confirmed, or where nothing was measured; RATE_LIMIT_EXCEEDED
  */
 export async function sendOwnSummary(
-  { db, userId, now }: UserContext,
+  { db, accountId, now }: AccountContext,
   services: SummaryServices & { rateLimiter: RateLimiter },
 ): Promise<{ sent_to: string }> {
   const { servicePool, outbox, rateLimiter, configuredChannels: configured } = services;
-  if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, userId))))
+  if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, accountId))))
     throw appError('CONFLICT', {
       message: messages.confirmEmailFirst,
       details: { reason: 'email_not_confirmed' },
     });
   const since = new Date(now.getTime() - PERIOD_DAYS.weekly * DAY_MS);
   return db.transaction(async (tx) => {
-    const content = await readSummary(tx, userId, { since, until: now, configured });
+    const content = await readSummary(tx, accountId, { since, until: now, configured });
     if (content.channels.length === 0)
       throw appError('CONFLICT', {
         message: messages.noReportLately,
         details: { reason: 'nothing_measured' },
       });
-    const taken = await rateLimiter.consume(`summary:${userId}`, RATE_RULES.summaries_by_hand);
+    const taken = await rateLimiter.consume(`summary:${accountId}`, RATE_RULES.summaries_by_hand);
     if (!taken.allowed)
       throw appError('RATE_LIMIT_EXCEEDED', {
         details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 },
       });
-    const profile = await getProfileRow(tx, userId);
-    const links = linksOf(services, userId);
+    const profile = await getProfileRow(tx, accountId);
+    const links = linksOf(services, accountId);
     const mail = renderLetter(profile, summaryLetter(content, { ...links, frequency: null }));
     await outbox.post(tx, { ...mail, unsubscribeUrl: links.unsubscribeUrl });
     return { sent_to: profile.email };

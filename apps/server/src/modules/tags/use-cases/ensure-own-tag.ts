@@ -5,8 +5,8 @@ import { hasTag } from '../tags.queries.ts';
 /** Refuses to narrow a list by a tag that is not the user's. @throws NOT_FOUND */
 export async function ensureOwnTag(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { tag }: { tag?: string | undefined },
 ): Promise<void> {
-  if (tag !== undefined && !(await hasTag(tx, userId, tag))) throw notFound();
+  if (tag !== undefined && !(await hasTag(tx, accountId, tag))) throw notFound();
 }

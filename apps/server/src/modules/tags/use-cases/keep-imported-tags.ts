@@ -7,22 +7,23 @@ import { tagLimitReached } from '../tags.rules.ts';
 
 /** Keeps what a list of keywords says of their tags: those that are new are added, each in another colour. */
 export const importedTags: ImportedTags = {
-  async check(tx, userId, names) {
+  async check(tx, accountId, names) {
     const keys = [...(await keysOf(names)).keys()];
     if (keys.length > LIMITS.tags_max) throw tagLimitReached();
-    const wanted = keys.length - (await findTagsByKeys(tx, userId, keys)).length;
-    if (wanted > 0 && (await countTags(tx, userId)) + wanted > LIMITS.tags_max) throw tagLimitReached();
+    const wanted = keys.length - (await findTagsByKeys(tx, accountId, keys)).length;
+    if (wanted > 0 && (await countTags(tx, accountId)) + wanted > LIMITS.tags_max) throw tagLimitReached();
   },
 
-  async keep(tx, userId, { at, rows }) {
+  async keep(tx, accountId, { at, rows }) {
     const named = await keysOf(rows.flatMap(({ tags }) => tags));
     if (named.size === 0) return;
     const ids = new Map<string, string>();
-    for (const { id, name_key } of await findTagsByKeys(tx, userId, [...named.keys()])) ids.set(name_key, id);
-    const had = await countTags(tx, userId);
+    for (const { id, name_key } of await findTagsByKeys(tx, accountId, [...named.keys()]))
+      ids.set(name_key, id);
+    const had = await countTags(tx, accountId);
     const added = [...named].filter(([key]) => !ids.has(key));
     const tags = added.map(([name_key, name], index) => ({
-      account_id: userId,
+      account_id: accountId,
       id: newId(at.getTime()),
       name,
       name_key,
@@ -38,10 +39,13 @@ export const importedTags: ImportedTags = {
       }),
     );
     const relations = ofRows.flat();
-    const written = Map.groupBy(await insertRelations(tx, userId, { at, relations }), ({ tag_id }) => tag_id);
+    const written = Map.groupBy(
+      await insertRelations(tx, accountId, { at, relations }),
+      ({ tag_id }) => tag_id,
+    );
     for (const { id, name: tag_name } of tags) {
       const keywords_affected = written.get(id)?.length ?? 0;
-      await insertActivity(tx, userId, { operation_type: 'create', tag_name, keywords_affected, at });
+      await insertActivity(tx, accountId, { operation_type: 'create', tag_name, keywords_affected, at });
     }
   },
 };

@@ -4,8 +4,8 @@ import { listActivity, listTags } from '../tags.queries.ts';
 import { averageKeywords } from '../tags.rules.ts';
 
 /** How a user's tags are used, and what was lately done with them. */
-export async function readTagAnalytics(tx: Transaction, userId: string): Promise<TagAnalytics> {
-  const tags = await listTags(tx, userId);
+export async function readTagAnalytics(tx: Transaction, accountId: string): Promise<TagAnalytics> {
+  const tags = await listTags(tx, accountId);
   const total_relationships = tags.reduce((all, { keyword_count }) => all + keyword_count, 0);
   return {
     usage_stats: {
@@ -17,6 +17,6 @@ export async function readTagAnalytics(tx: Transaction, userId: string): Promise
         .toSorted((one, other) => other.keyword_count - one.keyword_count)
         .slice(0, LIMITS.most_used_tags_shown),
     },
-    recent_activity: await listActivity(tx, userId),
+    recent_activity: await listActivity(tx, accountId),
   };
 }

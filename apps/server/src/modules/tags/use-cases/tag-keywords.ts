@@ -1,6 +1,6 @@
 import type { BulkAssignedTags, BulkAssignTags } from '@answerscope/contract';
+import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -20,14 +20,14 @@ import { judgeTagging } from '../tags.rules.ts';
  * keyword may have.
  * @throws NOT_FOUND where one of the tags, or every keyword, is not the caller's
  */
-export async function tagKeywords(ctx: UserContext, input: BulkAssignTags): Promise<BulkAssignedTags> {
-  const { userId } = ctx;
+export async function tagKeywords(ctx: AccountContext, input: BulkAssignTags): Promise<BulkAssignedTags> {
+  const { accountId } = ctx;
   const tagIds = [...new Set(input.tag_ids)];
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    const tags = await findTags(tx, userId, tagIds);
+    await getProfileRow(tx, accountId, { lock: true });
+    const tags = await findTags(tx, accountId, tagIds);
     if (tags.length < tagIds.length) throw notFound();
-    const counts = await countTagsOf(tx, userId, { keywordIds: input.keyword_ids, tagIds });
+    const counts = await countTagsOf(tx, accountId, { keywordIds: input.keyword_ids, tagIds });
     if (counts.length === 0) throw notFound();
     const judged = judgeTagging(input, counts);
     const keywordIds = judged.flatMap(({ keyword_id, state }) => (state === 'changed' ? [keyword_id] : []));
@@ -36,9 +36,9 @@ export async function tagKeywords(ctx: UserContext, input: BulkAssignTags): Prom
       const keywords_affected = changed.filter(({ tag_id }) => tag_id === id).length;
       if (keywords_affected === 0) continue;
       const operation_type = input.action;
-      await insertActivity(tx, userId, { operation_type, tag_name: name, keywords_affected, at: ctx.now });
+      await insertActivity(tx, accountId, { operation_type, tag_name: name, keywords_affected, at: ctx.now });
     }
-    if (changed.length > 0) await publishEvent(tx, userId, { type: 'tags_changed' });
+    if (changed.length > 0) await publishEvent(tx, accountId, { type: 'tags_changed' });
     const byKeyword = Map.groupBy(changed, ({ keyword_id }) => keyword_id);
     return {
       keywords_affected: byKeyword.size,
@@ -52,12 +52,12 @@ export async function tagKeywords(ctx: UserContext, input: BulkAssignTags): Prom
 
 async function writeRelations(
   tx: Transaction,
-  { userId, now }: UserContext,
+  { accountId, now }: AccountContext,
   of: { action: BulkAssignTags['action']; keywordIds: readonly string[]; tagIds: readonly string[] },
 ): Promise<Relation[]> {
   const { action, keywordIds, tagIds } = of;
   if (keywordIds.length === 0) return [];
-  if (action === 'remove') return deleteRelations(tx, userId, { keywordIds, tagIds });
+  if (action === 'remove') return deleteRelations(tx, accountId, { keywordIds, tagIds });
   const relations = keywordIds.flatMap((keyword_id) => tagIds.map((tag_id) => ({ keyword_id, tag_id })));
-  return insertRelations(tx, userId, { at: now, relations });
+  return insertRelations(tx, accountId, { at: now, relations });
 }

@@ -12,14 +12,14 @@ const COLUMNS = ['Keyword', 'Topic', 'Question', 'Tags'];
 /** The keywords that match, in the columns that an import reads. */
 export async function exportKeywords(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { filter, now }: { filter: KeywordFilter; now: Date },
 ): Promise<CsvFile> {
-  const { time_zone } = await getProfileRow(tx, userId);
-  const rows = await listAllKeywords(tx, userId, filter);
+  const { time_zone } = await getProfileRow(tx, accountId);
+  const rows = await listAllKeywords(tx, accountId, filter);
   const tags = await listTagsOf(
     tx,
-    userId,
+    accountId,
     rows.map(({ id }) => id),
   );
   const lines = rows.map(({ id, keyword, topic, question }) => [

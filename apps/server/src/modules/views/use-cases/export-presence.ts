@@ -26,15 +26,15 @@ const COLUMNS = [
 /** The history of a user's presence score; every row says by which weights, since scores by others do not compare. */
 export async function exportPresence(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   {
     services,
     isDemonstration,
     range,
   }: { services: WaitServices; isDemonstration: boolean; range?: string | undefined },
 ): Promise<CsvFile> {
-  const { time_zone } = await getProfileRow(tx, userId);
-  const rows = rowsOf(await readPresence(tx, userId, { ...services, range }), isDemonstration);
+  const { time_zone } = await getProfileRow(tx, accountId);
+  const rows = rowsOf(await readPresence(tx, accountId, { ...services, range }), isDemonstration);
   return {
     name: csvName('presence-score', services.now(), time_zone),
     text: CSV_MARK + csvRows([COLUMNS, ...rows]),

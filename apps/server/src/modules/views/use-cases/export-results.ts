@@ -15,12 +15,12 @@ export interface CsvFile {
 /** The keywords of a report, as they are judged today. @throws NOT_FOUND */
 export async function exportReport(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { reportId, isDemonstration }: { reportId: string; isDemonstration: boolean },
 ): Promise<CsvFile> {
-  const report = (await findReports(tx, userId, [reportId]))[0];
+  const report = (await findReports(tx, accountId, [reportId]))[0];
   if (report === undefined) throw notFound();
-  const { time_zone } = await getProfileRow(tx, userId);
+  const { time_zone } = await getProfileRow(tx, accountId);
   const lines = await listAllLines(tx, report.revision);
   return {
     name: csvName(`visibility-report-${report.channel}`, report.created_at, time_zone),
@@ -34,14 +34,14 @@ export async function exportReport(
 /** The newest result of every keyword that matches, on the channel asked for or on all. */
 export async function exportResults(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { filter, now, isDemonstration }: { filter: KeywordFilter; now: Date; isDemonstration: boolean },
 ): Promise<CsvFile> {
-  const { time_zone } = await getProfileRow(tx, userId);
+  const { time_zone } = await getProfileRow(tx, accountId);
   const { channel } = filter;
   const name = channel === undefined ? 'visibility-results' : `visibility-results-${channel}`;
   return {
     name: csvName(name, now, time_zone),
-    text: toCsv(await listNewestResults(tx, userId, filter), { timeZone: time_zone, isDemonstration }),
+    text: toCsv(await listNewestResults(tx, accountId, filter), { timeZone: time_zone, isDemonstration }),
   };
 }

@@ -34,33 +34,33 @@ interface Asked {
 /** What the newest results of every channel come to, each with the headline that every page shows. */
 export async function readChannelSummaries(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   asked: Asked,
   services: WaitServices,
 ): Promise<ChannelSummary[]> {
-  return (await summarise(tx, userId, await findBasis(tx, userId, asked, services), services)).channels;
+  return (await summarise(tx, accountId, await findBasis(tx, accountId, asked, services), services)).channels;
 }
 
 /** What changed on all assistants, topics and keywords of a user, judged together. */
 export async function readChanges(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   asked: Asked,
   services: WaitServices,
 ): Promise<Changes> {
-  return (await readJudged(tx, userId, await findBasis(tx, userId, asked, services), services)).changes;
+  return (await readJudged(tx, accountId, await findBasis(tx, accountId, asked, services), services)).changes;
 }
 
 /** The newest report of each channel that has one, and the days that are counted. */
 export async function findBasis(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked }: Asked,
   { now }: Pick<WaitServices, 'now'>,
 ): Promise<Basis> {
   const [newest, range] = await Promise.all([
-    findNewestReports(tx, userId, CHANNELS),
-    resolveRange(tx, userId, { range: asked, now: now() }),
+    findNewestReports(tx, accountId, CHANNELS),
+    resolveRange(tx, accountId, { range: asked, now: now() }),
   ]);
   return { newest, range };
 }
@@ -75,14 +75,14 @@ export interface Basis {
 }
 
 /** Everything that is judged of a user, what of it is told, and what is awaited where nothing can be compared. */
-export async function readJudged(tx: Transaction, userId: string, of: Basis, services: WaitServices) {
+export async function readJudged(tx: Transaction, accountId: string, of: Basis, services: WaitServices) {
   const { newest, range, until } = of;
   const channels = newest.map(({ channel }) => channel);
-  const numbers = await readRange(tx, userId, { range, until, channels });
+  const numbers = await readRange(tx, accountId, { range, until, channels });
   const compared = comparedOf(newest, numbers);
   const [judged, waits] = await Promise.all([
-    judgeOnce(compared, () => listKeywordWords(tx, userId)),
-    readWaits(tx, userId, { ...of, numbers }, services),
+    judgeOnce(compared, () => listKeywordWords(tx, accountId)),
+    readWaits(tx, accountId, { ...of, numbers }, services),
   ]);
   return { numbers, judged, waits, changes: listedChanges(judged, [...waits.values()]) };
 }
@@ -149,11 +149,11 @@ function withKeywords(
 /** How the rate of each assistant with a report changed, as its headline says it. */
 export async function readRateChanges(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   basis: Basis,
   services: WaitServices,
 ): Promise<Map<Channel, HeadlineChange>> {
-  const { numbers, judged, waits } = await readJudged(tx, userId, basis, services);
+  const { numbers, judged, waits } = await readJudged(tx, accountId, basis, services);
   const verdicts = verdictsOf(judged);
   return new Map(
     [...numbers].map(([channel, { all }]) => [
@@ -166,13 +166,13 @@ export async function readRateChanges(
 /** The numbers of every channel and what changed, for who has read the newest report of each already. */
 export async function summarise(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   of: Basis,
   services: WaitServices,
 ): Promise<{ channels: ChannelSummary[]; changes: Changes; numbers: Map<Channel, RangeOnChannel> }> {
   const [found, { numbers, judged, waits, changes }] = await Promise.all([
-    summariseChannels(tx, userId),
-    readJudged(tx, userId, of, services),
+    summariseChannels(tx, accountId),
+    readJudged(tx, accountId, of, services),
   ]);
   const channels = found.map((counts) => ({
     counts,

@@ -28,13 +28,13 @@ const POINTS = 14;
 /** The companies that the answers of a range mention, beside the brand: tracked ones and those that were found. */
 export async function readCompanies(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now, search, ...query }: CompaniesQuery & { now: Date },
 ): Promise<CountedCompanies> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
+  const range = await resolveRange(tx, accountId, { range: asked, now });
   const pointDays = Math.ceil(range.days / POINTS);
-  const keys = search ? await keysOf(tx, userId, search) : null;
-  const found = await findCompanies(tx, userId, { ...query, keys, range, pointDays });
+  const keys = search ? await keysOf(tx, accountId, search) : null;
+  const found = await findCompanies(tx, accountId, { ...query, keys, range, pointDays });
   const counts = Map.groupBy(found.counts, ({ key }) => key);
   const of = { range, pointDays, all: counts.get(null) ?? [], found };
   const checks = Map.groupBy(found.checks, ({ key }) => key);
@@ -61,8 +61,8 @@ export async function readCompanies(
   };
 }
 
-async function keysOf(tx: Transaction, userId: string, search: string): Promise<string[]> {
-  const companies = await listCompanies(tx, userId);
+async function keysOf(tx: Transaction, accountId: string, search: string): Promise<string[]> {
+  const companies = await listCompanies(tx, accountId);
   return companies.filter((one) => isCalled(one, search)).map(({ key }) => key);
 }
 
@@ -144,11 +144,11 @@ function pointsOf(
 /** Competitors whose first search has ended, with what they changed, until their user has seen it. */
 export async function readCompanyNews(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now }: { range?: string | undefined; now: Date },
 ): Promise<{ items: CompanyNews[] }> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
-  const found = await findNewCompanies(tx, userId, range);
+  const range = await resolveRange(tx, accountId, { range: asked, now });
+  const found = await findNewCompanies(tx, accountId, range);
   return {
     items: found.map(({ key, name, answers, mentions, of, own_mentions, all_mentions }) => {
       const others = all_mentions - own_mentions;

@@ -26,28 +26,28 @@ const FAILED = 5;
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
 export async function readDashboard(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<Dashboard> {
   const now = services.now();
-  const range = await resolveRange(tx, userId, { range: asked, now });
-  const ids = await findNewestReportIds(tx, userId, CHANNELS);
-  const newest = await findReports(tx, userId, ids);
+  const range = await resolveRange(tx, accountId, { range: asked, now });
+  const ids = await findNewestReportIds(tx, accountId, CHANNELS);
+  const newest = await findReports(tx, accountId, ids);
   // Sent together, answered in order: one wait instead of one each.
   const [profile, flips, refreshes, spending, failed_checks, unnamed_keywords, named, uncounted] =
     await Promise.all([
-      getProfileRow(tx, userId),
-      listFlips(tx, userId, { revisions: newest.map(({ revision }) => revision), limit: FLIPS }),
-      nextRefreshes(tx, userId, services),
-      findSpending(tx, { userId, at: now }),
-      findFailedChecks(tx, userId, FAILED),
-      countKeywords(tx, userId, { status: 'not_mentioned' }),
-      readRangeLists(tx, userId, range),
-      listUncountedNames(tx, userId),
+      getProfileRow(tx, accountId),
+      listFlips(tx, accountId, { revisions: newest.map(({ revision }) => revision), limit: FLIPS }),
+      nextRefreshes(tx, accountId, services),
+      findSpending(tx, { accountId, at: now }),
+      findFailedChecks(tx, accountId, FAILED),
+      countKeywords(tx, accountId, { status: 'not_mentioned' }),
+      readRangeLists(tx, accountId, range),
+      listUncountedNames(tx, accountId),
     ]);
   const plan = await getPlan(tx, profile.plan_id);
   const standing = { newest, range, refreshes };
-  const { channels: results, changes, numbers } = await summarise(tx, userId, standing, services);
+  const { channels: results, changes, numbers } = await summarise(tx, accountId, standing, services);
   const channels: DashboardChannel[] = [];
   for (const summary of results) {
     const { channel, headline, ...counts } = summary;

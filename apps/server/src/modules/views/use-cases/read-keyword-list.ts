@@ -6,16 +6,16 @@ import { listKeywords } from '../keyword-list.queries.ts';
 /** One page of a user's keywords; where they are asked for, each with its figures over a range of days. */
 export async function readKeywordList(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, with_figures, now, ...query }: KeywordListQuery & { now: Date },
 ): Promise<KeywordPage> {
-  const { items, ...page } = await listKeywords(tx, userId, query);
+  const { items, ...page } = await listKeywords(tx, accountId, query);
   const { page_size } = query;
   if (!with_figures) return { ...page, page_size, items: items.map((one) => ({ ...one, figures: null })) };
-  const range = await resolveRange(tx, userId, { range: asked, now });
+  const range = await resolveRange(tx, accountId, { range: asked, now });
   const tracked = items.filter((one) => !one.is_paused);
   const groupsOf = new Map(tracked.map(({ id }) => [id, [id]]));
-  const figures = await readFigures(tx, userId, { range, groupsOf });
+  const figures = await readFigures(tx, accountId, { range, groupsOf });
   return {
     ...page,
     page_size,

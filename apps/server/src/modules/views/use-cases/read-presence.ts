@@ -14,19 +14,19 @@ import type { WaitServices } from './read-waits.ts';
  */
 export async function readPresence(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<PresenceScore> {
   const { settings, presence_weights_change } = await getTrackerSettings(tx);
   const { presence_weights: weights } = settings;
-  const basis = await findBasis(tx, userId, { range: asked }, services);
+  const basis = await findBasis(tx, accountId, { range: asked }, services);
   const { range } = basis;
-  const { counts, meanings } = await readPointCounts(tx, userId, range);
+  const { counts, meanings } = await readPointCounts(tx, accountId, range);
   const newest = basis.newest.toSorted(
     (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
-  const named = await readRateChanges(tx, userId, basis, services);
-  const words = await listKeywordWords(tx, userId);
+  const named = await readRateChanges(tx, accountId, basis, services);
+  const words = await listKeywordWords(tx, accountId);
   return {
     range,
     weights,

@@ -17,19 +17,19 @@ const madeOf = new LatestMade<Omit<RangeLists, 'domains'> & { domains: CountedDo
 /** Who is mentioned and what is cited most in the answers of a range, as the pages of companies and sources count them. */
 export async function readRangeLists(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   range: RangeOfDays,
 ): Promise<RangeLists> {
-  const digest = await digestRangeLists(tx, userId, range);
-  const lists = await madeOf.get([userId, range.from, range.to, digest].join(' '), async () => {
-    const { named, you } = await listMostNamed(tx, userId, { range, limit: TOP });
+  const digest = await digestRangeLists(tx, accountId, range);
+  const lists = await madeOf.get([accountId, range.from, range.to, digest].join(' '), async () => {
+    const { named, you } = await listMostNamed(tx, accountId, { range, limit: TOP });
     const those = (isTracked: boolean) =>
       named.flatMap(({ is_tracked, ...one }) => (is_tracked === isTracked ? [one] : []));
     return {
       competitors: those(true),
       undeclared: those(false),
       place: you && placeOf(you),
-      domains: await listMostCited(tx, userId, { range, limit: TOP }),
+      domains: await listMostCited(tx, accountId, { range, limit: TOP }),
     };
   });
   return { ...lists, domains: await withIcons(tx, lists.domains) };

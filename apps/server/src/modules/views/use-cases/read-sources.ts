@@ -19,15 +19,15 @@ import { channelsOf } from './read-companies.ts';
 /** The sites that the answers of a range cite, with who is mentioned in these answers. */
 export async function readSources(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now, ...query }: SourcesQuery & { now: Date },
 ): Promise<CitedSources> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
+  const range = await resolveRange(tx, accountId, { range: asked, now });
   const of = { ...query, range, companies: LIMITS.opportunity_names_max };
-  const { channels, items, ...found } = await findSources(tx, userId, of);
+  const { channels, items, ...found } = await findSources(tx, accountId, of);
   const { channel } = query;
   const domains = items.map(({ domain }) => domain);
-  const before = await countSites(tx, userId, { range, channel, isBefore: true, domains });
+  const before = await countSites(tx, accountId, { range, channel, isBefore: true, domains });
   const isCompared = before.answers >= LIMITS.insight_answers_min;
   return {
     range,
@@ -44,11 +44,11 @@ export async function readSources(
 /** The addresses of a site that the answers of a range cite. */
 export async function readSourceAddresses(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now, ...query }: z.output<typeof SourceAddressesQuery> & { now: Date },
 ): Promise<SourceAddresses> {
-  const range = await resolveRange(tx, userId, { range: asked, now });
-  return findSourceAddresses(tx, userId, { ...query, range });
+  const range = await resolveRange(tx, accountId, { range: asked, now });
+  return findSourceAddresses(tx, accountId, { ...query, range });
 }
 
 interface AnswersPage {
@@ -60,16 +60,16 @@ interface AnswersPage {
 /** The answers behind a count of companies or sources, newest first. @throws NOT_FOUND for an answer of nobody's or of others */
 export async function listCountedAnswers(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, now, ...query }: CountedAnswersQuery & { now: Date },
 ): Promise<AnswersPage> {
   const { before } = query;
-  if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
-  const range = await resolveRange(tx, userId, { range: asked, now });
-  const { total, ids } = await findCountedAnswers(tx, userId, {
+  if (before !== undefined && !(await hasAnswer(tx, accountId, { id: before }))) throw notFound();
+  const range = await resolveRange(tx, accountId, { range: asked, now });
+  const { total, ids } = await findCountedAnswers(tx, accountId, {
     ...query,
     range,
     limit: ANSWERS_PAGE_SIZE + 1,
   });
-  return { ...(await toAnswerPage(tx, userId, ids)), total };
+  return { ...(await toAnswerPage(tx, accountId, ids)), total };
 }

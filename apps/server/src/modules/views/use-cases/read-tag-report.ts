@@ -14,26 +14,26 @@ const ALL = 'all';
 /** How often each assistant mentions the user, by tag: the headline's answers, apart by the tags of their keywords. */
 export async function readTagReport(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<TagReport> {
-  const range = await resolveRange(tx, userId, { range: asked, now: services.now() });
-  const tags = await listTags(tx, userId);
-  const tagged = await listTaggedKeywords(tx, userId);
+  const range = await resolveRange(tx, accountId, { range: asked, now: services.now() });
+  const tags = await listTags(tx, accountId);
+  const tagged = await listTaggedKeywords(tx, accountId);
   const groupsOf = new Map([...tagged].map(([id, of]) => [id, of.length === 0 ? [UNTAGGED] : of]));
   const inAll = new Map([...groupsOf].map(([id, groups]) => [id, [ALL, ...groups]]));
-  const figures = await readFigures(tx, userId, { range, groupsOf: inAll });
-  const reports = (await findNewestReports(tx, userId, CHANNELS)).toSorted(
+  const figures = await readFigures(tx, accountId, { range, groupsOf: inAll });
+  const reports = (await findNewestReports(tx, accountId, CHANNELS)).toSorted(
     (one, other) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel),
   );
   const channels = reports.map(({ channel }) => channel);
-  const found = await readRange(tx, userId, { range, channels, groupsOf });
+  const found = await readRange(tx, accountId, { range, channels, groupsOf });
   const measured = channels.flatMap((channel) =>
     [...(found.get(channel)?.groups ?? [])].map(([group, numbers]) => ({ channel, group, numbers })),
   );
   // What stands beside each other is judged together.
   const verdicts = judgeBeside(measured.map(({ numbers }) => numbers.change));
-  const waits = await readWaits(tx, userId, { range, numbers: found, newest: reports }, services);
+  const waits = await readWaits(tx, accountId, { range, numbers: found, newest: reports }, services);
   const numbersOf = (channel: string, group: string): TagNumbers | null => {
     const found = measured.find((one) => one.channel === channel && one.group === group);
     if (!found) return null;

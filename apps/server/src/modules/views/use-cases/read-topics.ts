@@ -8,21 +8,21 @@ import type { WaitServices } from './read-waits.ts';
 /** The topics of a user's keywords, each with what every assistant says of them over a range of days. */
 export async function readTopics(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<KeywordTopics> {
-  const { newest, range } = await findBasis(tx, userId, { range: asked }, services);
-  const { topics, without_topic } = await listTopicKeywords(tx, userId);
+  const { newest, range } = await findBasis(tx, accountId, { range: asked }, services);
+  const { topics, without_topic } = await listTopicKeywords(tx, accountId);
   const groupsOf = new Map(
     topics.flatMap(({ topic, keyword_ids }) => keyword_ids.map((id) => [id, [topic]] as const)),
   );
-  const found = await readRange(tx, userId, { range, groupsOf });
-  const figures = await readFigures(tx, userId, { range, groupsOf });
+  const found = await readRange(tx, accountId, { range, groupsOf });
+  const figures = await readFigures(tx, accountId, { range, groupsOf });
   const measured = CHANNELS.flatMap((channel) =>
     [...(found.get(channel)?.groups ?? [])].map(([topic, numbers]) => ({ topic, channel, numbers })),
   );
   const verdicts = judgeBeside(measured.map(({ numbers }) => numbers.change));
-  const { judged, waits } = await readJudged(tx, userId, { newest, range }, services);
+  const { judged, waits } = await readJudged(tx, accountId, { newest, range }, services);
   const listed = groupVerdicts(judged);
   const described = measured.map(({ topic, channel, numbers }): TopicOnChannel & { topic: string } => {
     const { current, empty_answers, change, compared, voice } = numbers;

@@ -41,7 +41,7 @@ interface Of {
  */
 export async function readWaits(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { range, numbers, newest, channels = CHANNELS, refreshes: known }: Of,
   services: WaitServices,
 ): Promise<Map<Channel, TrendWait>> {
@@ -49,14 +49,14 @@ export async function readWaits(
     newest.some((one) => one.channel === channel) && numbers.get(channel)?.all.change.state === 'compared';
   const uncompared = channels.filter((channel) => !isCompared(channel));
   if (uncompared.length === 0) return new Map();
-  const profile = await getProfileRow(tx, userId);
+  const profile = await getProfileRow(tx, accountId);
   const plan = await getPlan(tx, profile.plan_id);
   const waiting = uncompared.filter(
     (channel) => plan.allowed_channels.includes(channel) || newest.some((one) => one.channel === channel),
   );
   if (waiting.length === 0) return new Map();
-  const refreshes = known ?? (await nextRefreshes(tx, userId, services));
-  const active = await countActiveKeywords(tx, userId);
+  const refreshes = known ?? (await nextRefreshes(tx, accountId, services));
+  const active = await countActiveKeywords(tx, accountId);
   const lengths = lengthsOf(range);
   const waits = new Map<Channel, TrendWait>();
   for (const channel of waiting) {

@@ -8,8 +8,8 @@ import { readWaits, type WaitServices } from './read-waits.ts';
 /** What reports and keywords tell of trends. */
 export function createTrendReads(services: WaitServices) {
   return {
-    findRange: (tx: Transaction, userId: string, range: string | undefined) =>
-      resolveRange(tx, userId, { range, now: services.now() }),
+    findRange: (tx: Transaction, accountId: string, range: string | undefined) =>
+      resolveRange(tx, accountId, { range, now: services.now() }),
     readWait: async (
       tx: Transaction,
       newest: SummaryRow,
@@ -25,14 +25,14 @@ export function createTrendReads(services: WaitServices) {
     /** The trends from the changes of the whole account. */
     readInRange: async (
       tx: Transaction,
-      userId: string,
+      accountId: string,
       { keyword_id, range: asked }: { keyword_id: string; range?: string | undefined },
     ): Promise<KeywordInRange> => {
-      const basis = await findBasis(tx, userId, { range: asked }, services);
+      const basis = await findBasis(tx, accountId, { range: asked }, services);
       const { range } = basis;
       const [{ judged, waits }, lines] = await Promise.all([
-        readJudged(tx, userId, basis, services),
-        readKeywordRates(tx, userId, { range, keyword_id }),
+        readJudged(tx, accountId, basis, services),
+        readKeywordRates(tx, accountId, { range, keyword_id }),
       ]);
       return { range, trends: keywordTrendsOf(judged, { keyword_id, waits }), lines };
     },

@@ -1,6 +1,6 @@
 import { appError, type WebhookDeliveries } from '@answerscope/contract';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.queries.ts';
@@ -12,12 +12,12 @@ import { enqueueDelivery } from '../webhooks.jobs.ts';
 import type { WebhookServices } from '../webhooks.services.ts';
 import { refuseBeyondPlan } from './own-endpoints.ts';
 
-type WebhookContext = UserContext & { services: WebhookServices };
+type WebhookContext = AccountContext & { services: WebhookServices };
 
 const SETTINGS_PATH = '/tracker/settings/webhooks';
 
 /** The newest deliveries to an endpoint of a user. @throws NOT_FOUND */
-export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Promise<WebhookDeliveries> {
+export function listOwnDeliveries(ctx: AccountContext, { id }: { id: string }): Promise<WebhookDeliveries> {
   return reading(ctx, async (tx, account_id) => {
     const rows = await listEndpoints(tx, account_id);
     if (!rows.some((row) => row.id === id)) throw notFound();
@@ -31,7 +31,7 @@ export function listOwnDeliveries(ctx: UserContext, { id }: { id: string }): Pro
  */
 export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
   await limitSending(ctx, TEST_CHARGE);
-  const { db, userId: account_id, now: at, services } = ctx;
+  const { db, accountId: account_id, now: at, services } = ctx;
   try {
     return await db.transaction(async (tx) => {
       const endpoint = await requireSendable(tx, { account_id, id });
@@ -55,7 +55,7 @@ export async function sendTest(ctx: WebhookContext, { id }: { id: string }): Pro
  */
 export async function sendAgain(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookDeliveries> {
   await limitSending(ctx);
-  const { db, userId: account_id, now, services } = ctx;
+  const { db, accountId: account_id, now, services } = ctx;
   return db.transaction(async (tx) => {
     const { endpoint_id } = orNotFound(await findDelivery(tx, { account_id, id }));
     const endpoint = await requireSendable(tx, { account_id, id: endpoint_id });
@@ -89,9 +89,9 @@ async function requireSendable(
 }
 
 /** Whoever sends by hand asks a foreign server, as often as they click. @throws RATE_LIMIT_EXCEEDED */
-async function limitSending({ services, userId }: WebhookContext, count = 1): Promise<void> {
+async function limitSending({ services, accountId }: WebhookContext, count = 1): Promise<void> {
   const rule = RATE_RULES.webhooks_by_hand;
-  const taken = await services.rateLimiter.consume(sendingBucket(userId), rule, count);
+  const taken = await services.rateLimiter.consume(sendingBucket(accountId), rule, count);
   if (taken.allowed) return;
   const retry_after_seconds = Math.ceil(((count - taken.left) * rule.windowSeconds) / rule.max);
   throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds } });

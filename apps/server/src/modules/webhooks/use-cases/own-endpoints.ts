@@ -7,8 +7,8 @@ import {
   type WebhookSecret,
 } from '@answerscope/contract';
 import { encryptSecret } from '../../../auth/kept-secrets.ts';
+import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
-import { reading, type UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -25,12 +25,12 @@ import { newWebhookSecret } from '../signature.rules.ts';
 import { refuseWebhookAddress } from '../webhook-address.rules.ts';
 import type { WebhookServices } from '../webhooks.services.ts';
 
-type WebhookContext = UserContext & { services: WebhookServices };
+type WebhookContext = AccountContext & { services: WebhookServices };
 
 const PREVIOUS_MS = LIMITS.webhook_previous_secret_hours * 3_600_000;
 
 /** The endpoints of a user. */
-export function listOwnEndpoints(ctx: UserContext): Promise<WebhookEndpoints> {
+export function listOwnEndpoints(ctx: AccountContext): Promise<WebhookEndpoints> {
   return reading(ctx, (tx) => readEndpoints(tx, ctx));
 }
 
@@ -39,7 +39,7 @@ export function listOwnEndpoints(ctx: UserContext): Promise<WebhookEndpoints> {
  * @throws VALIDATION_ERROR at `url`, PAYMENT_REQUIRED (not in the plan, or as many as it includes)
  */
 export async function createEndpoint(ctx: WebhookContext, input: NewWebhookEndpoint): Promise<WebhookSecret> {
-  const { db, userId: account_id, now, services } = ctx;
+  const { db, accountId: account_id, now, services } = ctx;
   refuseUrl(services, input.url);
   const secret = newWebhookSecret();
   const encrypted = await encryptSecret(services.auth, secret);
@@ -63,7 +63,7 @@ export async function changeEndpoint(
   ctx: WebhookContext,
   { id, ...changes }: ChangedWebhookEndpoint,
 ): Promise<WebhookEndpoints> {
-  const { db, userId: account_id, services } = ctx;
+  const { db, accountId: account_id, services } = ctx;
   if (changes.url !== undefined) refuseUrl(services, changes.url);
   return db.transaction(async (tx) => {
     const before = orNotFound(await findEndpoint(tx, { account_id, id }));
@@ -80,7 +80,7 @@ export async function changeEndpoint(
 
 /** Gives an endpoint a new secret; the former one signs, too, for a day. @throws NOT_FOUND */
 export async function rotateSecret(ctx: WebhookContext, { id }: { id: string }): Promise<WebhookSecret> {
-  const { db, userId: account_id, now, services } = ctx;
+  const { db, accountId: account_id, now, services } = ctx;
   const secret = newWebhookSecret();
   const encrypted = await encryptSecret(services.auth, secret);
   return db.transaction(async (tx) => {
@@ -99,15 +99,15 @@ export async function rotateSecret(ctx: WebhookContext, { id }: { id: string }):
 }
 
 /** Removes an endpoint with its deliveries; what is on its way may still arrive. @throws NOT_FOUND */
-export function deleteOwnEndpoint(ctx: UserContext, { id }: { id: string }): Promise<WebhookEndpoints> {
+export function deleteOwnEndpoint(ctx: AccountContext, { id }: { id: string }): Promise<WebhookEndpoints> {
   return ctx.db.transaction(async (tx) => {
-    if (!(await deleteEndpoint(tx, { account_id: ctx.userId, id }))) throw notFound();
+    if (!(await deleteEndpoint(tx, { account_id: ctx.accountId, id }))) throw notFound();
     return readEndpoints(tx, ctx);
   });
 }
 
-async function readEndpoints(tx: Transaction, { userId, now }: UserContext): Promise<WebhookEndpoints> {
-  return toEndpoints(await listEndpoints(tx, userId), await findEndpointsMax(tx, userId), now);
+async function readEndpoints(tx: Transaction, { accountId, now }: AccountContext): Promise<WebhookEndpoints> {
+  return toEndpoints(await listEndpoints(tx, accountId), await findEndpointsMax(tx, accountId), now);
 }
 
 /** @throws PAYMENT_REQUIRED for an endpoint that the plan does not include */

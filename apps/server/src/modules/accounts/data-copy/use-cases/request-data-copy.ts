@@ -1,5 +1,5 @@
 import { appError, type MyDataCopy } from '@answerscope/contract';
-import { reading, type UserContext } from '../../../../context/user-context.ts';
+import { type PersonContext, reading } from '../../../../context/account-context.ts';
 import type { JobQueue } from '../../../../jobs/index.ts';
 import { newId } from '../../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts.queries.ts';
@@ -9,7 +9,7 @@ import { prepareDataCopy } from '../data-copy.jobs.ts';
 import { nextCopyAt, toMyDataCopy } from '../data-copy.rules.ts';
 
 /** How far the newest copy of the caller's data is. */
-export function getDataCopy(ctx: UserContext): Promise<MyDataCopy> {
+export function getDataCopy(ctx: PersonContext): Promise<MyDataCopy> {
   return reading(ctx, async (tx, userId) => toMyDataCopy(await findNewestCopy(tx, userId), ctx.now));
 }
 
@@ -17,8 +17,8 @@ export function getDataCopy(ctx: UserContext): Promise<MyDataCopy> {
  * Has everything of the caller put together in one file; an earlier one is removed.
  * @throws RATE_LIMIT_EXCEEDED within a day of the last
  */
-export async function requestDataCopy(ctx: UserContext & { jobs: JobQueue }): Promise<MyDataCopy> {
-  const { userId, now } = ctx;
+export async function requestDataCopy(ctx: PersonContext & { jobs: JobQueue }): Promise<MyDataCopy> {
+  const { personId: userId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Of two requests at once the second waits here, and finds the first.
     await getProfileRow(tx, userId, { lock: true });
