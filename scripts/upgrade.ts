@@ -4,7 +4,11 @@ import { migrateDatabase } from '../apps/server/src/database/migrate.ts';
 import { ensureOwnDatabase, OWN_DATABASES } from '../apps/server/src/database/own-databases.ts';
 import { createLog } from '../apps/server/src/lib/log.ts';
 import { loadAuthSecret } from '../apps/server/src/lib/secret-file.ts';
-import { CHANGES_BY_WORK, INTENDED_CHANGES } from '../apps/server/test/installations/intended-changes.ts';
+import {
+  CHANGES_BY_WORK,
+  INTENDED_CHANGES,
+  withAccountIds,
+} from '../apps/server/test/installations/intended-changes.ts';
 import { OWNER } from '../apps/server/test/installations/owner.ts';
 import {
   compareStoredRows,
@@ -53,10 +57,11 @@ async function main(): Promise<number> {
     const left = await runEarlierVersion(product, around, commit);
     const { before, problems } = await migrateInPlace(product.dataDir);
     problems.push(...(await goOn(product, around, left)));
-    const now = compareStoredRows(before, await readRunning(product.dataDir), {
-      ...INTENDED_CHANGES,
-      ...CHANGES_BY_WORK,
-    });
+    const now = compareStoredRows(
+      before,
+      await readRunning(product.dataDir),
+      withAccountIds({ ...INTENDED_CHANGES, ...CHANGES_BY_WORK }),
+    );
     await product.stop();
     printTables(now);
     problems.push(...now.flatMap((table) => table.problems));
@@ -117,7 +122,11 @@ async function migrateInPlace(dataDir: string): Promise<{ before: StoredTables; 
     const before = await readStoredRows(database);
     const secret = loadAuthSecret(dataDir, null);
     await migrateDatabase(await ensureOwnDatabase(server.connection, secret), secret);
-    const tables = compareStoredRows(before, await readStoredRows(database), INTENDED_CHANGES);
+    const tables = compareStoredRows(
+      before,
+      await readStoredRows(database),
+      withAccountIds(INTENDED_CHANGES),
+    );
     return { before, problems: tables.flatMap(({ problems }) => problems) };
   } finally {
     await server.stop();

@@ -8,7 +8,7 @@ export async function findLiveKey(
 ): Promise<{ id: string; user_id: string; scope: ApiKeyScope } | null> {
   const found = await servicePool.query<{ id: string; user_id: string; scope: ApiKeyScope }>({
     name: 'read_api_key',
-    text: `select k.id, k.user_id, k.scope
+    text: `select k.id, k.account_id as user_id, k.scope
            from api_keys k join auth."user" u on u.id = k.account_id
            where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,

@@ -21,8 +21,8 @@ export async function publishContentChange(tx: Transaction, path = ''): Promise<
 }
 
 /** Publishes an event to every stream of a user; delivered when the transaction commits, lost with it when it does not. */
-export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
-  const notify: SQL = sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;
+export async function publishEvent(tx: Transaction, accountId: string, event: ServerEvent): Promise<void> {
+  const notify: SQL = sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ account_id: accountId, event })})`;
   await tx.execute(notify);
 }
 

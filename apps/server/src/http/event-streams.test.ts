@@ -118,7 +118,7 @@ describe('the event stream', () => {
   it('tells of a change made in another process', async () => {
     const user = await app.newUser();
     const stream = await openStream(user);
-    const payload = JSON.stringify({ user_id: user.userId, event: { type: 'keywords_changed' } });
+    const payload = JSON.stringify({ account_id: user.userId, event: { type: 'keywords_changed' } });
     await app.database.query("select pg_notify('answerscope_events', $1)", [payload]);
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe('the event stream', () => {
     const api = await startApi({ ...app.services, log });
     try {
       const stream = await openStream(user, `http://localhost:${api.port}`);
-      const newer = JSON.stringify({ user_id: user.userId, event: { type: 'of_a_newer_version' } });
+      const newer = JSON.stringify({ account_id: user.userId, event: { type: 'of_a_newer_version' } });
       for (const payload of [newer, newer, 'no JSON'])
         await app.database.query("select pg_notify('answerscope_events', $1)", [payload]);
       await user.patch('/api/profile', { company_name: 'Northwind' });

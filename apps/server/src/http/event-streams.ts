@@ -10,7 +10,7 @@ import type { Log } from '../lib/log.ts';
 
 const STREAMS_PER_USER_MAX = 8;
 
-const Notification = z.object({ user_id: z.string(), event: ServerEvent });
+const Notification = z.object({ account_id: z.string(), event: ServerEvent });
 type Notification = z.infer<typeof Notification>;
 
 /** What every stream begins with. */
@@ -61,8 +61,8 @@ export async function startEventStreams(settings: {
       hasLoggedUnknown = true;
       return;
     }
-    recent.add(message.user_id, message.event.type);
-    for (const response of streams.get(message.user_id) ?? []) write(response, 'message', message.event);
+    recent.add(message.account_id, message.event.type);
+    for (const response of streams.get(message.account_id) ?? []) write(response, 'message', message.event);
   };
 
   /**

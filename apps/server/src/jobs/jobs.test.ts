@@ -110,31 +110,31 @@ describe('a job', () => {
     const enqueue = (
       pool: typeof appPool,
       bound: string | null,
-      { name, user_id }: { name: string; user_id: string },
+      { name, account_id }: { name: string; account_id: string },
     ) =>
       inTransaction(pool, bound, (tx) =>
         app.services.jobs.enqueue(
           tx,
           defineJob({
             name,
-            input: z.object({ user_id: z.uuid() }),
+            input: z.object({ account_id: z.uuid() }),
             retry: RETRY,
             expire_seconds: 60,
             run: async () => undefined,
           }),
-          { user_id },
+          { account_id },
         ),
       );
-    await enqueue(appPool, own, { name: 'end-account', user_id: own });
+    await enqueue(appPool, own, { name: 'end-account', account_id: own });
     const refused = [
-      () => enqueue(appPool, own, { name: 'end-account', user_id: other }),
-      () => enqueue(appPool, null, { name: 'end-account', user_id: own }),
-      () => enqueue(appPool, own, { name: 'erase-due-accounts', user_id: own }),
-      () => enqueue(authPool, null, { name: 'end-account', user_id: own }),
+      () => enqueue(appPool, own, { name: 'end-account', account_id: other }),
+      () => enqueue(appPool, null, { name: 'end-account', account_id: own }),
+      () => enqueue(appPool, own, { name: 'erase-due-accounts', account_id: own }),
+      () => enqueue(authPool, null, { name: 'end-account', account_id: own }),
     ];
     for (const attempt of refused) await expect(attempt()).rejects.toThrow('row-level security');
     expect(await app.database.query("select data from pgboss.job where name = 'end-account'")).toEqual([
-      { data: { user_id: own } },
+      { data: { account_id: own } },
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('a job', () => {
       inTransaction(pool, own, (tx) =>
         tx.$client.query(
           `insert into pgboss.job_common (name, data, retry_limit, dead_letter)
-           values ($1, jsonb_build_object('user_id', $2::text), 0, $3)`,
+           values ($1, jsonb_build_object('account_id', $2::text), 0, $3)`,
           [name, own, dead_letter],
         ),
       );

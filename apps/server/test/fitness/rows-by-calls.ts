@@ -29,7 +29,7 @@ export async function leaveRowsByCalls(administrator: TestUser, user: TestUser):
   });
   const keyword = await user.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
   await administrator.post('/api/admin/omega', {
-    account_id: user.userId,
+    user_id: user.userId,
     keyword_id: keyword.body.id,
     channel: 'openai',
     status: 'mentioned',

@@ -1,3 +1,4 @@
+import { TABLE_ACCESS } from '../../src/database/access.ts';
 import type { AllowedChanges } from './stored-rows.ts';
 
 /**
@@ -49,6 +50,7 @@ export const INTENDED_CHANGES: AllowedChanges = {
     removesRows: true,
     because: 'what was kept is made again with the new ranges when it is asked for',
   },
+  'pgboss.job': { columns: ['data'], because: 'what waits names its account as account_id' },
 };
 
 const run = { columns: 'every', because: 'the run under way goes on' } as const;
@@ -98,3 +100,15 @@ export const CHANGES_BY_WORK: AllowedChanges = {
   'pgboss.queue': queue,
   'pgboss.schedule': queue,
 };
+
+/** Beside what may change: rows of an account and of its brand named it as `user_id` until 0.2.0. */
+export function withAccountIds(changes: AllowedChanges): AllowedChanges {
+  const renamed = { renamed: { user_id: 'account_id' }, because: 'its owner is called account_id' };
+  const ofAccounts = Object.entries(TABLE_ACCESS).filter(([, { owner }]) => owner === 'account_id');
+  return {
+    ...changes,
+    ...Object.fromEntries(
+      ofAccounts.map(([table]) => [`public.${table}`, { ...renamed, ...changes[`public.${table}`] }]),
+    ),
+  };
+}

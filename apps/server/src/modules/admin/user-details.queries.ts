@@ -67,7 +67,7 @@ export async function listNotes(
   const found = await tx.execute<UserDetails['notes'][number]>(sql`
     select n.id, n.note, n.author_id, u.email as author_email, n.created_at
     from admin_notes n left join auth."user" u on u.id = n.author_id
-    where n.account_id = ${userId} order by n.id desc limit ${limit}`);
+    where n.user_id = ${userId} order by n.id desc limit ${limit}`);
   return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 }
 

@@ -46,7 +46,7 @@ export function toDataExport(
 /** What the audit keeps of a file: what is in it, and how much. */
 export function auditedExport(row: DataExportRow) {
   const { entity, format, from_day, to_day, of_user_id, channel, has_personal_data } = row;
-  return { entity, format, from: from_day, to: to_day, account_id: of_user_id, channel, has_personal_data };
+  return { entity, format, from: from_day, to: to_day, user_id: of_user_id, channel, has_personal_data };
 }
 
 /** 'users-2026-11-26.csv', by the day on which it was asked for. */

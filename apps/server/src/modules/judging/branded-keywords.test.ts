@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { trackedRate } from '@answerscope/statistics';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { projectRoot } from '../../lib/project-root.ts';
-import { sharedJudgingApp } from './judging.fixture.ts';
+import { formerMigration, sharedJudgingApp } from './judging.fixture.ts';
 
 const app = sharedJudgingApp();
 
@@ -108,8 +105,7 @@ describe('a keyword that names the brand', () => {
     for (const table of ['check_run_items', 'visibility_results'])
       await app.database.query(`update ${table} set is_branded = false where account_id = $1`, [user.userId]);
     expect((await saidOf(user)).summary.branded).toBe(0);
-    const migration = join(projectRoot(), 'apps/server/migrations/0015_branded_keywords.sql');
-    for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
+    for (const statement of formerMigration('0015_branded_keywords'))
       if (statement.trim().startsWith('update ')) await app.database.query(statement);
     expect(await saidOf(user)).toEqual(before);
   });

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Owned } from '../../../test/app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
-import { projectRoot } from '../../lib/project-root.ts';
-import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+import { formerMigration, type JudgingApp, startJudgingApp } from './judging.fixture.ts';
 import { recompute } from './use-cases/recompute.ts';
 
 let app: Owned<JudgingApp>;
@@ -277,8 +274,7 @@ describe('what was kept before answers were told apart', () => {
     ])
       await app.database.query(forget);
     expect(sorted(await stored())).not.toEqual(before);
-    const migration = join(projectRoot(), 'apps/server/migrations/0020_answers_that_measure_nothing.sql');
-    for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
+    for (const statement of formerMigration('0020_answers_that_measure_nothing'))
       if (/^(--.*\n)*(update|alter table verdicts (dis|en)able)/.test(statement.trim()))
         await app.database.query(statement);
     expect(sorted(await stored())).toEqual(before);

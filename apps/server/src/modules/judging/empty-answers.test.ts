@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { trackedRate } from '@answerscope/statistics';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { projectRoot } from '../../lib/project-root.ts';
-import { sharedJudgingApp } from './judging.fixture.ts';
+import { formerMigration, sharedJudgingApp } from './judging.fixture.ts';
 
 const app = sharedJudgingApp();
 
@@ -112,8 +109,7 @@ describe('an answer that names no brand at all', () => {
       'update visibility_results set empty = 0',
     ])
       await app.database.query(`${forget} where account_id = $1`, [user.userId]);
-    const migration = join(projectRoot(), 'apps/server/migrations/0012_empty_answers.sql');
-    for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
+    for (const statement of formerMigration('0012_empty_answers'))
       if (statement.trim().startsWith('update ')) await app.database.query(statement);
     expect(await stored()).toEqual(before);
   });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Judgement } from '@answerscope/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Owned } from '../../../test/app.ts';
 import { send, type TestUser } from '../../../test/user.ts';
+import { projectRoot } from '../../lib/project-root.ts';
 import type { anAnswer } from '../answers/answer.fixture.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { startCountingEngine } from '../companies/index.ts';
@@ -13,6 +16,12 @@ import { type JudgingEngine, startJudgingEngine } from './judging.engine.ts';
 type Answer = ReturnType<typeof anAnswer>;
 
 export type JudgingApp = ReturnType<typeof withJudging<RunApp>>;
+
+/** The statements of a migration, as they read since its tables name their owner as account_id. */
+export function formerMigration(name: string): string[] {
+  const file = join(projectRoot(), `apps/server/migrations/${name}.sql`);
+  return readFileSync(file, 'utf8').replaceAll('user_id', 'account_id').split('--> statement-breakpoint');
+}
 
 /** A product of this file's own for tests of judging. */
 export async function startJudgingApp(): Promise<Owned<JudgingApp>> {
