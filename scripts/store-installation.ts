@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 /** Gives the owner the 90 days that the build made, as the demonstration's account has them. */
-async function bringHistory(dataDir: string, { userId }: TestUser): Promise<void> {
+async function bringHistory(dataDir: string, { accountId }: TestUser): Promise<void> {
   const server = findRunningPostgres(dataDir);
   if (server === null) throw new Error('no PostgreSQL runs for this DATA_DIR');
   const owner = { ...server, database: OWN_DATABASES.real };
@@ -61,7 +61,11 @@ async function bringHistory(dataDir: string, { userId }: TestUser): Promise<void
     name: 'history',
   });
   try {
-    const isBrought = await insertHistory(tenantDatabase(pool, userId), { userId, now: new Date() }, HISTORY);
+    const isBrought = await insertHistory(
+      tenantDatabase(pool, accountId),
+      { accountId, now: new Date() },
+      HISTORY,
+    );
     if (!isBrought) throw new Error('the owner has a past already');
   } finally {
     await pool.end();

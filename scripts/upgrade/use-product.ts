@@ -169,7 +169,7 @@ export async function leaveRows(
   return refused;
 }
 
-async function putOnEnterprise(administrator: TestUser, { userId }: TestUser): Promise<void> {
+async function putOnEnterprise(administrator: TestUser, { personId: userId }: TestUser): Promise<void> {
   const plans: { id: string; name: string }[] = await ask(administrator.get('/api/plans'));
   const planId = plans.find(({ name }) => name === 'Enterprise')?.id;
   await ask(

@@ -12,7 +12,7 @@ export function createAccountEndings({
   payments,
 }: Pick<Services, 'checks' | 'payments'>): readonly AccountEnding[] {
   return [
-    { name: 'runs', end: (userId) => cancelRunsOf(checks, userId) },
-    { name: 'subscription', end: (userId) => endSubscriptions(payments, userId) },
+    { name: 'runs', end: (accountId) => cancelRunsOf(checks, accountId) },
+    { name: 'subscription', end: (accountId) => endSubscriptions(payments, accountId) },
   ];
 }

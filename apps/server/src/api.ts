@@ -172,12 +172,12 @@ export async function startApi(
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,
-    tenant: (userId, options) => tenantDatabase(database.appPool, userId, options),
+    tenant: (personId, options) => tenantDatabase(database.appPool, personId, options),
     handleProcedure: createProcedureHandler(router, onFault),
     readProcedure: createProcedureReader(router, onFault),
     eventStreams,
     mounts: [
-      createDataCopyMount((userId) => tenantDatabase(database.appPool, userId)),
+      createDataCopyMount((personId) => tenantDatabase(database.appPool, personId)),
       ...(config.opensDemonstration
         ? [
             createDemonstrationMount({

@@ -35,13 +35,13 @@ describe('the first start with a provider key', () => {
     await user.patch('/api/profile', { business_category_id: category.id });
     await user.post('/functions/profile-operations', {
       operation: 'update_brand_data',
-      userId: user.userId,
+      userId: user.personId,
       messagingPillars: [{ pillar_text: 'Fast' }],
       brandQuestions: [{ question_text: 'Who is fast?', question_category: 'services' }],
     });
     await user.post('/functions/brand-operations', {
       operation: 'manage_themes',
-      userId: user.userId,
+      userId: user.personId,
       themes: [{ theme_name: 'Speed', keywords: ['fast'], pillar_text: 'Fast' }],
     });
     const check = await user.post('/functions/check-visibility', {
@@ -58,18 +58,18 @@ describe('the first start with a provider key', () => {
     const look = (app: TestApp, query: string) => app.database.query(query);
     for (const query of [
       `select to_jsonb(p) - 'stripe_product_id' - 'stripe_set_up' as plan from plans p order by id`,
-      `select * from plan_grants where account_id = '${user.userId}'`,
-      `select * from auth.account where user_id = '${user.userId}'`,
+      `select * from plan_grants where account_id = '${user.accountId}'`,
+      `select * from auth.account where user_id = '${user.accountId}'`,
       'select * from topic_categories order by id',
       'select * from topic_subcategories order by id',
       'select * from topic_ideas order by id',
-      `select * from brand_profiles where account_id = '${user.userId}'`,
-      `select * from brand_messaging_pillars where account_id = '${user.userId}'`,
-      `select * from brand_questions where account_id = '${user.userId}'`,
-      `select * from brand_themes where account_id = '${user.userId}'`,
-      `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
-      `select * from keywords where account_id = '${user.userId}'`,
-      `select * from competitors where account_id = '${user.userId}'`,
+      `select * from brand_profiles where account_id = '${user.accountId}'`,
+      `select * from brand_messaging_pillars where account_id = '${user.accountId}'`,
+      `select * from brand_questions where account_id = '${user.accountId}'`,
+      `select * from brand_themes where account_id = '${user.accountId}'`,
+      `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.accountId}'`,
+      `select * from keywords where account_id = '${user.accountId}'`,
+      `select * from competitors where account_id = '${user.accountId}'`,
     ]) {
       const brought = await look(real, query);
       expect(brought.length, query).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('the first start with a provider key', () => {
     expect(await look(real, `select email from auth."user"`)).toEqual([{ email: user.email }]);
     // The demonstration account's own questions are not copied.
     expect(await look(real, 'select distinct account_id from brand_questions')).toEqual([
-      { account_id: user.userId },
+      { account_id: user.accountId },
     ]);
     for (const table of ['answers', 'check_runs', 'visibility_results', 'spend_months', 'spend_days'])
       expect(await look(real, `select * from ${table}`), table).toEqual([]);
@@ -93,23 +93,23 @@ describe('the first start with a provider key', () => {
     const given = await demonstration.newUser({ plan: 'Professional' });
     const paying = await demonstration.newUser();
     const both = await demonstration.newUser({ plan: 'Professional' });
-    for (const { userId } of [paying, both])
+    for (const { accountId } of [paying, both])
       await demonstration.database.query(
         `with paid as (
            insert into plan_grants (account_id, id, plan_id, source, subscription_id, reason, starts_at)
            select $1::uuid, gen_random_uuid(), id, 'subscription', 'sub_1', 'Paid for by a subscription', now()
            from plans where name = 'Enterprise' returning plan_id)
          update profiles set plan_id = (select plan_id from paid) where id = $1`,
-        [userId],
+        [accountId],
       );
     for (let n = 0; n < 40; n += 1) await paying.post('/rpc/add_my_keyword', { keyword_text: `crm ${n}` });
 
     const real = await start({ DEMONSTRATION_DATABASE_URL: demonstration.database.url });
-    const planOf = async ({ userId }: { userId: string }) =>
+    const planOf = async ({ accountId }: { accountId: string }) =>
       (
         await real.database.query(
           'select l.name from profiles p join plans l on l.id = p.plan_id where p.id = $1',
-          [userId],
+          [accountId],
         )
       )[0]?.name;
     const plans = async () => [await planOf(given), await planOf(paying), await planOf(both)];
@@ -124,13 +124,13 @@ describe('the first start with a provider key', () => {
     expect(history).toHaveLength(2);
     expect(history).toEqual(
       expect.arrayContaining([
-        { account_id: paying.userId, previous: 'Enterprise', next: 'Free', reason },
-        { account_id: both.userId, previous: 'Enterprise', next: 'Professional', reason },
+        { account_id: paying.accountId, previous: 'Enterprise', next: 'Free', reason },
+        { account_id: both.accountId, previous: 'Enterprise', next: 'Professional', reason },
       ]),
     );
     expect(
       await real.database.query(`select distinct is_paused from keywords where account_id = $1`, [
-        paying.userId,
+        paying.accountId,
       ]),
     ).toHaveLength(2);
     expect(await real.database.query('select 1 from plan_grants where subscription_id is not null')).toEqual(

@@ -119,8 +119,8 @@ async function copyInto(
 /** Puts who paid simulated money on the plan that they have without it, as the end of a subscription does. */
 async function endSimulatedSubscriptions(target: pg.Client, userIds: readonly string[]): Promise<void> {
   const tx = asTransaction(target);
-  for (const userId of userIds)
-    await settle(tx, await lockUser(tx, userId), {
+  for (const personId of userIds)
+    await settle(tx, await lockUser(tx, personId), {
       reason: 'The subscription of the demonstration was simulated',
       actor: { kind: 'system', name: 'bring-accounts' },
       now: new Date(),

@@ -72,12 +72,12 @@ export async function insertRows(tx: Transaction, table: HistoryTable, rows: str
 }
 
 /** Books what all calls of the user have cost on their own days and months, where nothing of it is booked yet. */
-export async function bookAttempts(tx: Transaction, userId: string): Promise<void> {
+export async function bookAttempts(tx: Transaction, accountId: string): Promise<void> {
   await tx.$client.query(
     `insert into spend_months (account_id, month, spent_microdollars)
      select account_id, to_char(asked_at at time zone 'utc', 'YYYY-MM'), sum(cost_microdollars)
      from check_attempts where account_id = $1 group by 1, 2`,
-    [userId],
+    [accountId],
   );
   await tx.$client.query(
     `insert into spend_days as d (day, provider, spent_microdollars)
@@ -86,7 +86,7 @@ export async function bookAttempts(tx: Transaction, userId: string): Promise<voi
      where a.account_id = $1 group by 1, 2 order by 1, 2
      on conflict (day, provider) do update
        set spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`,
-    [userId],
+    [accountId],
   );
 }
 
@@ -110,7 +110,7 @@ export async function findNewest(
 export async function readRows(
   owner: ConnectionSettings,
   table: HistoryTable,
-  userId: string,
+  accountId: string,
 ): Promise<string[]> {
   const found = await asOwner(owner, async (client) => {
     await client.query("set timezone = 'UTC'");
@@ -119,7 +119,7 @@ export async function readRows(
        from (select to_jsonb(t) as row, (row_number() over () - 1) / ${ROWS_AT_ONCE} as part
              from ${table} t where account_id = $1) numbered
        group by part order by part`,
-      [userId],
+      [accountId],
     );
   });
   return found.rows.map(({ rows }) => rows);

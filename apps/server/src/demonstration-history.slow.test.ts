@@ -30,7 +30,7 @@ const made = join(folder, 'made');
 /** The same as if the build had made it some weeks ago. */
 const older = join(folder, 'older');
 let app: TestApp;
-let userId: string;
+let accountId: string;
 let account: { email: string; password: string };
 beforeAll(async () => {
   await makeDemonstrationHistory(made, { days: DAYS });
@@ -45,7 +45,7 @@ beforeAll(async () => {
   app = await startDemonstration();
   const seeded = await seedDemonstration(app.services);
   if (seeded === null) throw new Error('the demonstration account was there already');
-  userId = seeded.userId;
+  accountId = seeded.personId;
   account = seeded;
 });
 afterAll(async () => {
@@ -80,7 +80,7 @@ describe('the history of the demonstration account', () => {
          count(distinct keyword_id) filter (where exists (select from keywords k
            where k.account_id = a.account_id and k.id = a.keyword_id and k.keyword = a.keyword))::int as known
        from answers a where account_id = $1`,
-      [userId],
+      [accountId],
     );
     expect(rows).toEqual([{ asked: KEYWORDS, known: KEYWORDS }]);
   });
@@ -88,7 +88,7 @@ describe('the history of the demonstration account', () => {
   it('took as long as answers of the demonstration take, by which forecasts go', async () => {
     const [took] = await app.database.query<{ least: number; most: number }>(
       'select min(latency_ms)::int as least, max(latency_ms)::int as most from answers where account_id = $1',
-      [userId],
+      [accountId],
     );
     const { min, max } = DEMONSTRATION_LATENCY_MS;
     expect(took?.least).toBeGreaterThanOrEqual(min);
@@ -100,7 +100,7 @@ describe('the history of the demonstration account', () => {
   it('has answers that cite the site of the company itself', async () => {
     const rows = await app.database.query<{ domain: string }>(
       "select distinct domain from answer_citations where account_id = $1 and kind = 'own'",
-      [userId],
+      [accountId],
     );
     expect(rows).toEqual([{ domain: 'northwind-books.example' }]);
   });
@@ -111,7 +111,7 @@ describe('the history of the demonstration account', () => {
        from reports r left join reports p on p.account_id = r.account_id and p.id = r.previous_report_id
          and p.channel = r.channel and r.created_at - p.created_at between interval '23 hours' and interval '25 hours'
        where r.account_id = $1 group by 1 order by 1`,
-      [userId],
+      [accountId],
     );
     const expected = CHANNELS.toSorted().map((channel) => ({ channel, reports: DAYS, chained: DAYS - 1 }));
     expect(rows).toEqual(expected);
@@ -164,7 +164,7 @@ describe('the history of the demonstration account', () => {
       await other.database.query(
         `insert into refresh_tracking (account_id, channel, next_refresh_at, frequency_hours, time_zone)
          select $1, unnest($2::text[]), now() + interval '1 hour', 168, 'UTC'`,
-        [account.userId, [...CHANNELS]],
+        [account.personId, [...CHANNELS]],
       );
       expect(await importHistory(other.services, made)).not.toBeNull();
       const rows = await other.database.query(
@@ -172,7 +172,7 @@ describe('the history of the demonstration account', () => {
            count(*) filter (where next_refresh_at > now() and frequency_hours = 24
              and next_refresh_at - last_refreshed_at < interval '27 hours')::int as later
          from refresh_tracking where account_id = $1`,
-        [account.userId],
+        [account.personId],
       );
       expect(rows).toEqual([{ channels: 4, refreshed: 4, later: 4 }]);
     } finally {
@@ -198,7 +198,7 @@ describe('the history of the demonstration account', () => {
       let ended: Promise<number | null> = Promise.resolve(null);
       // The import waits for the profile, which is held here.
       await inTransaction(other.services.database.servicePool, null, async (tx) => {
-        await getProfileRow(tx, account.userId, { lock: true });
+        await getProfileRow(tx, account.personId, { lock: true });
         ({ ended } = await beginImport(other.services, made));
         const underWay = { days: 90, progress: 0, has_failed: false };
         expect(await seen()).toEqual([underWay, underWay, null]);
@@ -233,14 +233,14 @@ describe('the history of the demonstration account', () => {
         `select email, created_at, md5((to_jsonb(u) - 'created_at')::text) as other from auth."user" u order by id`,
       );
     const before = await read();
-    await app.database.query('update auth."user" set created_at = now() where id = $1', [userId]);
+    await app.database.query('update auth."user" set created_at = now() where id = $1', [accountId]);
     await dateDemonstrationBack(app.services);
     expect(await read()).toEqual(before);
     const [{ joined_at, first_report_at } = { joined_at: new Date(), first_report_at: new Date(0) }] =
       await app.database.query<{ joined_at: Date; first_report_at: Date }>(
         `select u.created_at as joined_at, (select min(created_at) from reports r where r.account_id = u.id) as first_report_at
          from auth."user" u where id = $1`,
-        [userId],
+        [accountId],
       );
     expect(joined_at.getTime()).toBeLessThan(first_report_at.getTime());
   });
@@ -253,7 +253,7 @@ describe('the history of the demonstration account', () => {
       await other.database.query(
         `insert into check_runs (account_id, id, trigger, company_name, settings, state, created_at)
          values ($1, gen_random_uuid(), 'manual', 'Northwind Books', '{}', 'done', now())`,
-        [account.userId],
+        [account.personId],
       );
       expect(await importHistory(other.services, made)).toBeNull();
     } finally {

@@ -70,13 +70,13 @@ export async function beginImport(
   const { historyImport, database, checks } = services;
   const account = await findDemonstrationAccount(database.authPool);
   if (account === null || !existsSync(path)) return { ended: Promise.resolve(null) };
-  const { userId } = account;
-  const tenant = checks.tenant(userId);
+  const { personId: accountId } = account;
+  const tenant = checks.tenant(accountId);
   if (await tenant.transaction(hasRuns)) return { ended: Promise.resolve(null) };
-  historyImport.begin(userId, HISTORY_DAYS);
+  historyImport.begin(accountId, HISTORY_DAYS);
   const ended = insertHistory(
     tenant,
-    { userId, now: checks.now(), onProgress: historyImport.advance },
+    { accountId, now: checks.now(), onProgress: historyImport.advance },
     path,
   ).then(
     (isInserted) => {
@@ -98,14 +98,14 @@ export async function beginImport(
  */
 export async function insertHistory(
   tenant: TenantDatabase,
-  { userId, now, onProgress }: { userId: string; now: Date; onProgress?: (progress: number) => void },
+  { accountId, now, onProgress }: { accountId: string; now: Date; onProgress?: (progress: number) => void },
   path: string,
 ): Promise<boolean> {
   return tenant.transaction(async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
+    await getProfileRow(tx, accountId, { lock: true });
     if (await hasRuns(tx)) return false;
     const { head, parts } = await readHistory(path);
-    const ids = new Map([[head.account_id, userId]]);
+    const ids = new Map([[head.account_id, accountId]]);
     const own = await listKeywordIds(tx);
     for (const [keyword, id] of Object.entries(head.keywords)) {
       const ownId = own.get(keyword);
@@ -118,15 +118,15 @@ export async function insertHistory(
       await insertRows(tx, table, moveRows(rows, move));
       onProgress?.((index + 1) / parts.length);
     }
-    for (const { channel, last_refreshed_at } of await listTracking(tx, userId))
+    for (const { channel, last_refreshed_at } of await listTracking(tx, accountId))
       if (last_refreshed_at !== null)
-        await recordRefresh(tx, { account_id: userId, channel, at: last_refreshed_at });
-    await bookAttempts(tx, userId);
+        await recordRefresh(tx, { account_id: accountId, channel, at: last_refreshed_at });
+    await bookAttempts(tx, accountId);
     const newest = await findNewest(tx);
     if (newest !== null) {
       const { run_id, version, report_id, channel } = newest;
-      await publishEvent(tx, userId, { type: 'run_updated', run_id, version });
-      await publishEvent(tx, userId, { type: 'report_ready', report_id, channel });
+      await publishEvent(tx, accountId, { type: 'run_updated', run_id, version });
+      await publishEvent(tx, accountId, { type: 'report_ready', report_id, channel });
     }
     return true;
   });
@@ -139,7 +139,7 @@ export async function insertHistory(
 export async function dateDemonstrationBack({ database, checks }: Services): Promise<void> {
   const account = await findDemonstrationAccount(database.authPool);
   if (account === null) return;
-  const since = await checks.tenant(account.userId).transaction(findFirstMoment);
+  const since = await checks.tenant(account.personId).transaction(findFirstMoment);
   if (since === null || account.createdAt <= since) return;
-  await inTransaction(database.authPool, null, (tx) => dateAccountBack(tx, account.userId, since));
+  await inTransaction(database.authPool, null, (tx) => dateAccountBack(tx, account.personId, since));
 }

@@ -91,7 +91,7 @@ describe('the demonstration account', () => {
       `select u.created_at < (select min(created_at) from reports where account_id = u.id) as is_older,
          u.created_at = (select min(starts_at) from plan_grants where account_id = u.id) as plan_since
        from auth."user" u where id = $1`,
-      [owner.userId],
+      [owner.accountId],
     );
     expect(account).toEqual({ is_older: true, plan_since: true });
   });

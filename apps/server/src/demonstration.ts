@@ -58,14 +58,14 @@ const PILLARS: readonly (readonly [pillar: string, theme: string, words: string[
  * Makes the demonstration account on its first start: a company on Enterprise with keywords, through the same use cases
  * a person's clicks reach, as old as its history. Null when the account exists.
  */
-export async function seedDemonstration(services: Services): Promise<(SignIn & { userId: string }) | null> {
+export async function seedDemonstration(services: Services): Promise<(SignIn & { personId: string }) | null> {
   const { database, auth } = services;
   const sinceMs = Date.now() - (HISTORY_DAYS + 1) * DAY_MS;
   const account = await seedDemonstrationAccount(auth, database.authPool, new Date(sinceMs));
   if (account === null) return null;
-  const context = { ...contextOf(services, account.userId), now: new Date(sinceMs) };
+  const context = { ...contextOf(services, account.personId), now: new Date(sinceMs) };
   const { categoryId, subcategoryId } = await inTransaction(database.servicePool, null, async (tx) => {
-    await putOnPlan(tx, account.userId, 'Enterprise', context.now);
+    await putOnPlan(tx, account.personId, 'Enterprise', context.now);
     return findOfferedTopic(tx, CATEGORY);
   });
   await changeProfile(
@@ -109,12 +109,12 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   return account;
 }
 
-function contextOf(services: Services, userId: string): PersonContext {
+function contextOf(services: Services, personId: string): PersonContext {
   return {
     actor: { kind: 'system', name: 'demonstration' },
-    personId: userId,
-    accountId: userId,
-    db: tenantDatabase(services.database.appPool, userId),
+    personId: personId,
+    accountId: personId,
+    db: tenantDatabase(services.database.appPool, personId),
     log: services.log,
     now: new Date(),
     idempotencyKey: null,

@@ -5,7 +5,7 @@ type State = NonNullable<Installation['history_import']>;
 
 /** How far this process is with importing the demonstration's history. */
 export interface HistoryImport {
-  begin(userId: string, days: number): void;
+  begin(accountId: string, days: number): void;
   /** @param progress 0 to 1 */
   advance(progress: number): void;
   end(): void;
@@ -15,13 +15,13 @@ export interface HistoryImport {
 }
 
 export function createHistoryImport(): HistoryImport {
-  let current: { userId: string; state: State } | null = null;
+  let current: { accountId: string; state: State } | null = null;
   const change = (state: Partial<State>): void => {
     if (current !== null) current = { ...current, state: { ...current.state, ...state } };
   };
   return {
-    begin(userId, days) {
-      current = { userId, state: { days, progress: 0, has_failed: false } };
+    begin(accountId, days) {
+      current = { accountId, state: { days, progress: 0, has_failed: false } };
     },
     advance: (progress) => change({ progress }),
     end() {
@@ -30,7 +30,7 @@ export function createHistoryImport(): HistoryImport {
     fail: () => change({ has_failed: true }),
     seenBy(actor) {
       if (current === null || actor === null) return null;
-      return actor.kind === 'administrator' || actor.userId === current.userId ? current.state : null;
+      return actor.kind === 'administrator' || actor.personId === current.accountId ? current.state : null;
     },
   };
 }

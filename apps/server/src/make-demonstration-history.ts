@@ -66,10 +66,10 @@ async function makeAndWrite(
 ): Promise<void> {
   const account = await seedDemonstration(services);
   if (account === null) throw new Error('the database for the history is not empty');
-  const { userId } = account;
+  const { personId: accountId } = account;
   const madeOn = startOfDay(new Date());
   const before = await readContents(owner);
-  await liveThrough(services, userId, { days, madeOn });
+  await liveThrough(services, accountId, { days, madeOn });
   const after = await readContents(owner);
   const known: readonly string[] = [...HISTORY_TABLES, ...COUNTED_AGAIN];
   const forgotten = [...after].filter(([table, content]) => content !== before.get(table));
@@ -78,18 +78,18 @@ async function makeAndWrite(
     throw new Error(`a history also changes ${unknown.join(', ')}: name it in HISTORY_TABLES`);
   const parts = [];
   for (const table of HISTORY_TABLES)
-    for (const rows of await readRows(owner, table, userId)) parts.push({ table, rows });
-  const keywords = await services.checks.tenant(userId).transaction(listKeywordIds);
+    for (const rows of await readRows(owner, table, accountId)) parts.push({ table, rows });
+  const keywords = await services.checks.tenant(accountId).transaction(listKeywordIds);
   await writeHistory(
     path,
-    { made_on: new Date(madeOn), account_id: userId, keywords: Object.fromEntries(keywords) },
+    { made_on: new Date(madeOn), account_id: accountId, keywords: Object.fromEntries(keywords) },
     parts,
   );
 }
 
 async function liveThrough(
   services: Services,
-  userId: string,
+  accountId: string,
   { days, madeOn }: { days: number; madeOn: number },
 ): Promise<void> {
   let clockMs = madeOn;
@@ -122,19 +122,19 @@ async function liveThrough(
     },
     introduceBrand: (brand) => simulator.addTrackedBrand(brand),
   };
-  const tenant = checks.tenant(userId);
+  const tenant = checks.tenant(accountId);
   const engine = startRunEngine(checks, { pollMs: LOOK_MS });
   try {
     for (let day = madeOn - days * DAY_MS; day < madeOn; day += DAY_MS) {
       moveTo(day + DAILY_AT_MS);
       await tenant.transaction(async (tx) => {
-        const profile = await getProfileRow(tx, userId, { lock: true });
+        const profile = await getProfileRow(tx, accountId, { lock: true });
         const input = { channels: [...checks.configuredChannels] };
         const trigger = { trigger: 'scheduled', idempotencyKey: null } as const;
         await writeRun(tx, { services: checks, profile, now: checks.now(), input, ...trigger });
       });
       engine.wake();
-      while ((await tenant.transaction((tx) => listRunsUnderWay(tx, userId))).length > 0)
+      while ((await tenant.transaction((tx) => listRunsUnderWay(tx, accountId))).length > 0)
         await sleep(LOOK_MS);
       await writeDueReports(checks);
       await readDueStances(checks);

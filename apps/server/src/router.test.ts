@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Reads in the server itself, in the name of somebody or of nobody. */
-function read(path: string, userId: string | null): Promise<unknown> {
+function read(path: string, accountId: string | null): Promise<unknown> {
   const { database, log } = app.services;
   const router = createRouter({
     mediaReferences: [],
@@ -26,8 +26,8 @@ function read(path: string, userId: string | null): Promise<unknown> {
   return createProcedureReader(router, () => undefined)(path, {
     requestId: 'r',
     path: '/tracker/dashboard',
-    actor: userId === null ? null : { kind: 'user', userId, sessionId: 's' },
-    db: tenantDatabase(database.appPool, userId),
+    actor: accountId === null ? null : { kind: 'user', personId: accountId, accountId, sessionId: 's' },
+    db: tenantDatabase(database.appPool, accountId),
     log,
     now: new Date(),
     address: '127.0.0.1',
@@ -39,9 +39,9 @@ function read(path: string, userId: string | null): Promise<unknown> {
 
 it('reads in the server what the same person reads by HTTP', async () => {
   for (const path of ['/api/profile', '/api/dashboard', '/api/runs?page_size=5&include=under_way']) {
-    expect(await read(path, anna.userId), path).toEqual((await anna.get(path)).body);
+    expect(await read(path, anna.accountId), path).toEqual((await anna.get(path)).body);
   }
-  expect(await read('/api/profile', ben.userId)).toMatchObject({ company_name: 'Bens Bakery' });
+  expect(await read('/api/profile', ben.accountId)).toMatchObject({ company_name: 'Bens Bakery' });
 });
 
 it('needs no body where every field may be left out', async () => {
@@ -56,6 +56,6 @@ it('needs no body where every field may be left out', async () => {
 
 it('is refused in the server what is refused by HTTP', async () => {
   await expect(read('/api/profile', null)).rejects.toThrow('/api/profile answered 401');
-  await expect(read('/api/admin/users', anna.userId)).rejects.toThrow(/answered 4\d\d|answered nothing/);
-  await expect(read('/api/nothing', anna.userId)).rejects.toThrow('/api/nothing answered nothing');
+  await expect(read('/api/admin/users', anna.accountId)).rejects.toThrow(/answered 4\d\d|answered nothing/);
+  await expect(read('/api/nothing', anna.accountId)).rejects.toThrow('/api/nothing answered nothing');
 });

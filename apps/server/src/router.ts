@@ -161,8 +161,8 @@ export function createRouter(services: RouterServices) {
       ...services,
       reports: { count: countOwnAnalyticsReports, clear: deleteOwnAnalyticsReports },
     }),
-    checks: createChecksRoutes(services.checks, (tx, userId, asked) =>
-      readChannelSummaries(tx, userId, asked, services.checks),
+    checks: createChecksRoutes(services.checks, (tx, personId, asked) =>
+      readChannelSummaries(tx, personId, asked, services.checks),
     ),
     runs: createRunsRoutes(services.checks),
     reports: {
@@ -261,7 +261,7 @@ const oneErrorShape = (onFault: OnFault): Omit<StandardOpenAPIHandlerOptions<Req
             error: error.cause ?? error,
             requestId: context.requestId,
             path: context.path,
-            userId: affectedAccount(context.actor),
+            personId: affectedAccount(context.actor),
             at: context.now,
           });
         throw new ORPCError(error.code, {

@@ -78,7 +78,7 @@ export async function startTestApp(
            insert into plan_grants (account_id, id, plan_id, source, reason, starts_at)
            select $2, gen_random_uuid(), id, 'administrator', 'a test', now() from plans where name = $1 returning plan_id)
          update profiles set plan_id = (select plan_id from granted) where id = $2`,
-        [plan, user.userId],
+        [plan, user.accountId],
       );
     }
     return user;
@@ -92,7 +92,7 @@ export async function startTestApp(
     newUser,
     newAdministrator: async () => {
       const user = await createTestUser(baseUrl);
-      await database.query(`update auth."user" set role = 'admin' where id = $1`, [user.userId]);
+      await database.query(`update auth."user" set role = 'admin' where id = $1`, [user.accountId]);
       return user;
     },
     stop: async () => {

@@ -11,7 +11,7 @@ export async function changePlan(
   const { body: plans } = await administrator.get('/api/plans');
   const reply = await administrator.post('/functions/admin-operations', {
     operation: 'change_user_plan',
-    userId: user.userId,
+    userId: user.personId,
     data: { planId: plans.find((plan: { name: string }) => plan.name === name)?.id, reason: 'Asked for' },
   });
   if (reply.status !== 200) throw new Error(`the plan could not be changed: ${JSON.stringify(reply.body)}`);

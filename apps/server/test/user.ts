@@ -9,7 +9,8 @@ export interface Reply {
 }
 
 export interface TestUser {
-  userId: string;
+  personId: string;
+  accountId: string;
   email: string;
   password: string;
   /** The cookie header of this user's session. */
@@ -77,7 +78,8 @@ async function openSession(
     .map((line) => line.split(';')[0])
     .join('; ');
   return {
-    userId: reply.body.user.id,
+    personId: reply.body.user.id,
+    accountId: reply.body.user.id,
     email,
     password,
     cookie,

@@ -102,8 +102,8 @@ export const SIGN_IN: readonly Breakage[] = [
   {
     name: 'a former administrator can still write',
     symbol: 'administration',
-    find: "actor.kind === 'administrator' && !(await isAdministrator(tx, actor.userId))",
-    replace: "actor.kind === 'administrator' && actor.userId === ''",
+    find: "actor.kind === 'administrator' && !(await isAdministrator(tx, actor.accountId))",
+    replace: "actor.kind === 'administrator' && actor.accountId === ''",
     tests: ['bulk-users.test.ts'],
   },
   {

@@ -33,7 +33,7 @@ export const TENANCY: readonly Breakage[] = [
   {
     name: 'a profile operation works on any user’s profile',
     symbol: 'createProfileOperationsRoutes',
-    find: 'if ((input.userId ?? ctx.userId) !== ctx.userId) throw notFound();',
+    find: 'if ((input.userId ?? ctx.accountId) !== ctx.accountId) throw notFound();',
     tests: ['profile-operations.test.ts', 'ownership.test.ts'],
   },
   {

@@ -14,7 +14,7 @@ export interface AccountLimits {
    */
   takeAttempt(email: string, cookieHeader: string | undefined): Promise<{ giveBack(): Promise<void> }>;
   /** As `takeAttempt`, for the current password of who is signed in. @throws RATE_LIMIT_EXCEEDED */
-  takePasswordAttempt(userId: string): Promise<{ giveBack(): Promise<void> }>;
+  takePasswordAttempt(personId: string): Promise<{ giveBack(): Promise<void> }>;
   /** True while one more mail may be sent to this address. */
   mayMail(email: string): Promise<boolean>;
   /** The cookie by which a browser is known to have signed in to this account; null when it is known already. */
@@ -60,7 +60,7 @@ export function createAccountLimits({
         browser === null ? `account:${accountOf(email)}` : `account:${accountOf(email)}:${browser}`,
       );
     },
-    takePasswordAttempt: (userId) => take(`account:password:${userId}`),
+    takePasswordAttempt: (personId) => take(`account:password:${personId}`),
     mayMail: async (email) =>
       (await rateLimiter.consume(`account:mail:${accountOf(email)}`, RATE_RULES.mails)).allowed,
     knownBrowserCookie: (email, header) => {

@@ -38,7 +38,7 @@ describe('signing up', () => {
   it('signs in at once, with a profile on the free plan and the role of a user', async () => {
     const user = await app.newUser();
     const profile = await user.get('/api/profile');
-    expect(profile.body).toMatchObject({ id: user.userId, email: user.email, full_name: 'Test Person' });
+    expect(profile.body).toMatchObject({ id: user.personId, email: user.email, full_name: 'Test Person' });
     expect((await user.post('/rpc/get_my_roles')).body).toEqual([{ role: 'user' }]);
     expect((await user.get('/api/plan-usage')).body.plan.name).toBe('Free');
   });
@@ -46,7 +46,7 @@ describe('signing up', () => {
   it('more people at once than there are connections for signing in are all signed up', async () => {
     await app.database.query("delete from rate_buckets where key not like 'provider:%'");
     const users = await Promise.all(Array.from({ length: 12 }, () => app.newUser()));
-    expect(new Set(users.map(({ userId }) => userId)).size).toBe(12);
+    expect(new Set(users.map(({ personId }) => personId)).size).toBe(12);
     await app.database.query("delete from rate_buckets where key not like 'provider:%'");
   });
 
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect(token).toBeTruthy();
     const authorization = `Bearer ${token}`;
     const added = await postAsScript('/rpc/add_my_keyword', { keyword_text: 'by script' }, { authorization });
-    expect(added.body).toMatchObject({ keyword: 'by script', user_id: user.userId });
+    expect(added.body).toMatchObject({ keyword: 'by script', user_id: user.personId });
     expect((await postAsScript('/api/auth/sign-out', {}, { authorization })).status).toBe(200);
     expectClosedError(await postAsScript('/rpc/get_my_roles', {}, { authorization }), 401);
   });
@@ -213,7 +213,7 @@ describe('signing in', () => {
     }
     const rows = await app.database.query<{ address: string }>(
       'select distinct ip_address as address from auth.session where user_id = $1',
-      [user.userId],
+      [user.personId],
     );
     expect(rows.map(({ address }) => address)).toEqual(['127.0.0.1']);
   });

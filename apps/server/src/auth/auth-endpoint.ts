@@ -59,7 +59,7 @@ interface Exchange {
   body: BodyLimits;
   isBrowser: boolean;
   /** Null when our own reader refuses the session: the library must not know better. */
-  userId: string | null;
+  personId: string | null;
 }
 
 /**
@@ -68,7 +68,7 @@ interface Exchange {
  * @throws AppError
  */
 export async function handleAuth(exchange: Exchange): Promise<void> {
-  const { auth, request, response, address, isBrowser, userId } = exchange;
+  const { auth, request, response, address, isBrowser, personId } = exchange;
   const url = new URL(request.url ?? '/', auth.options.baseURL);
   const asked = request.method ?? 'GET';
   if (!authMethods(url.pathname).includes(asked)) throw appError('NOT_FOUND');
@@ -79,7 +79,7 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set(ADDRESS_HEADER, address);
-  if (userId === null) {
+  if (personId === null) {
     const challenge = SECOND_STEP.has(url.pathname) ? challengeCookie(request.headers.cookie) : null;
     for (const name of ['cookie', 'authorization']) headers.delete(name);
     if (challenge !== null) headers.set('cookie', challenge);
@@ -104,7 +104,7 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
     });
   }
   await attempt?.giveBack();
-  if (url.pathname === '/api/auth/change-password' && userId !== null) await auth.onPasswordSet(userId);
+  if (url.pathname === '/api/auth/change-password' && personId !== null) await auth.onPasswordSet(personId);
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
   const email = body?.email;
   if (answer.headers.has('set-cookie') && typeof email === 'string') {
@@ -124,9 +124,9 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
 async function sayRestored({ auth }: Exchange, path: string, text: string): Promise<string> {
   if (!SIGNS_IN.has(path)) return text;
   const body = parseJson(text) as { user?: { id?: unknown } } | null;
-  const userId = body?.user?.id;
+  const personId = body?.user?.id;
   // The password alone, where a code is wanted besides, names nobody.
-  if (typeof userId !== 'string' || !(await auth.onSignedIn(userId))) return text;
+  if (typeof personId !== 'string' || !(await auth.onSignedIn(personId))) return text;
   return JSON.stringify({ ...body, restored: true });
 }
 
@@ -180,13 +180,13 @@ const NO_MORE_MAIL = JSON.stringify({
 
 /** Counts what is asked of one account. A mail too many is answered as any other: who is written to is nobody's business. */
 async function takeAttempt(
-  { auth, request, userId }: Pick<Exchange, 'auth' | 'request' | 'userId'>,
+  { auth, request, personId }: Pick<Exchange, 'auth' | 'request' | 'personId'>,
   path: string,
   body: AuthBody | null,
 ): Promise<{ giveBack(): Promise<void> } | 'no_more_mail' | null> {
   const email = typeof body?.email === 'string' ? body.email : null;
   if (ASKS_FOR_PASSWORD.has(path))
-    return userId === null ? null : auth.accountLimits.takePasswordAttempt(userId);
+    return personId === null ? null : auth.accountLimits.takePasswordAttempt(personId);
   if (email === null) return null;
   if (path === '/api/auth/sign-in/email')
     return auth.accountLimits.takeAttempt(email, request.headers.cookie);

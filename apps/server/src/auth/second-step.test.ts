@@ -55,7 +55,7 @@ describe('a second step at the sign-in', () => {
     expect(reply.body.user).toBeUndefined();
     expect(reply.headers.get('set-auth-token')).toBeNull();
     expect(await statusOf(cookiesOf(reply))).toBe(401);
-    const before = await app.database.query('select 1 from auth.session where user_id = $1', [user.userId]);
+    const before = await app.database.query('select 1 from auth.session where user_id = $1', [user.personId]);
     expect(before).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('a second step at the sign-in', () => {
     const { user, codes } = await secured();
     const administrator = await app.newAdministrator();
     const operation = (name: string, data: object) =>
-      administrator.post('/functions/admin-operations', { operation: name, userId: user.userId, data });
+      administrator.post('/functions/admin-operations', { operation: name, userId: user.personId, data });
     const isOn = async () => (await operation('get_user_details', {})).body.data.account.two_factor_enabled;
     expect(await isOn()).toBe(true);
     expectClosedError(await operation('switch_off_authenticator', {}), 400);

@@ -34,7 +34,7 @@ describe('a session', () => {
     const user = await app.newUser();
     await app.database.query(
       "update auth.session set expires_at = now() - interval '1 second' where user_id = $1",
-      [user.userId],
+      [user.personId],
     );
     expectClosedError(await user.get('/api/profile'), 401);
     const left = await user.post('/api/auth/sign-out');
@@ -44,7 +44,7 @@ describe('a session', () => {
 
   it('of a user set inactive ends at once, everywhere, and there is no new one', async () => {
     const user = await app.newUser();
-    await app.database.query('update auth."user" set is_active = false where id = $1', [user.userId]);
+    await app.database.query('update auth."user" set is_active = false where id = $1', [user.personId]);
     expectClosedError(await user.get('/api/profile'), 401);
     expect((await user.get('/api/auth/get-session')).body).toBeNull();
     const changed = await user.post('/api/auth/change-password', {

@@ -33,7 +33,7 @@ const NOBODY = { actor: null, language: null };
 /** A view that goes on, by what its cookie says; null where it has ended. */
 export type FindView = (
   asked: ViewOf & { administratorId: string; now: Date },
-) => Promise<{ userId: string; endsAt: Date; user: Viewer['user'] } | null>;
+) => Promise<{ personId: string; endsAt: Date; user: Viewer['user'] } | null>;
 
 /**
  * Reads a session with one prepared query after checking the cookie's signature here:
@@ -44,7 +44,7 @@ export function createSessionReader(options: {
   secret: string;
   cookieName: string;
   /** Told of every session that was read. */
-  onSeen?: (session: { userId: string; sessionId: string }) => void;
+  onSeen?: (session: { personId: string; sessionId: string }) => void;
   /** The API keys, and what is told of each that was used. */
   keys: { servicePool: Pool; onUsed: (keyId: string) => void };
   /** How administrators view as users. */
@@ -54,18 +54,23 @@ export function createSessionReader(options: {
   const load = async (token: string): Promise<{ actor: SignedInActor; language: Language } | null> => {
     const row = await findLiveSession(authPool, token);
     if (row === null) return null;
-    onSeen?.({ userId: row.user_id, sessionId: row.session_id });
+    onSeen?.({ personId: row.user_id, sessionId: row.session_id });
     if (row.visit_language !== null) return visiting(row, row.visit_language);
     const kind = row.role === 'admin' ? 'administrator' : 'user';
-    const actor: SignedInActor = { kind, userId: row.user_id, sessionId: row.session_id };
+    const actor: SignedInActor = {
+      kind,
+      personId: row.user_id,
+      accountId: row.user_id,
+      sessionId: row.session_id,
+    };
     return { actor, language: row.language };
   };
   /** A visit of the demonstration is its user's, whatever role the account has. */
   const visiting = (row: LiveSession, language: Language): { actor: SignedInActor; language: Language } => {
-    const { user_id: userId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
+    const { user_id: personId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
     const secondsLeft = Math.ceil((endsAt.getTime() - views.now().getTime()) / 1000);
     const visit = { endsAt, secondsLeft, language, user: { name, email, image } };
-    return { actor: { kind: 'user', userId, sessionId, visit }, language };
+    return { actor: { kind: 'user', personId, accountId: personId, sessionId, visit }, language };
   };
   /** A program that comes by a key is its user, never an administrator. */
   const byKey = async (key: string): Promise<ReadSession> => {
@@ -73,8 +78,14 @@ export function createSessionReader(options: {
     if (row === null)
       return { actor: null, language: null, by: 'bearer', isKeyRefused: true, endedView: null };
     keys.onUsed(row.id);
-    const { id, user_id: userId, scope } = row;
-    const actor: SignedInActor = { kind: 'user', userId, sessionId: id, key: { id, scope } };
+    const { id, user_id: personId, scope } = row;
+    const actor: SignedInActor = {
+      kind: 'user',
+      personId,
+      accountId: personId,
+      sessionId: id,
+      key: { id, scope },
+    };
     return { actor, language: null, by: 'bearer', isKeyRefused: false, endedView: null };
   };
   /** Who acts in a browser that is signed in: where an administrator views as a user, that user. */
@@ -87,13 +98,13 @@ export function createSessionReader(options: {
     // One of another session is a rest of it, and means nothing.
     if (asked === null || asked.sessionId !== actor.sessionId) return itself;
     const now = views.now();
-    const { userId: administratorId, sessionId } = actor;
+    const { personId: administratorId, sessionId } = actor;
     const view = actor.kind === 'administrator' ? await views.find({ ...asked, administratorId, now }) : null;
     if (view === null) return { ...itself, endedView: views.cookie.clear() };
-    const { userId, endsAt, user } = view;
+    const { personId, endsAt, user } = view;
     const secondsLeft = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
     const viewer = { administratorId, viewId: asked.viewId, secondsLeft, endsAt, user };
-    return { ...itself, actor: { kind: 'user', userId, sessionId, viewer } };
+    return { ...itself, actor: { kind: 'user', personId, accountId: personId, sessionId, viewer } };
   };
   return {
     read: async (headers) => {

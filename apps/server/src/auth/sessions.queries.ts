@@ -39,9 +39,9 @@ export async function listLiveSessions(authPool: Pool, ids: string[]): Promise<S
 }
 
 /** Takes back every mailed link by which a user could choose a new password. */
-export async function deleteResetLinks(signInPool: Pool, userId: string): Promise<void> {
+export async function deleteResetLinks(signInPool: Pool, personId: string): Promise<void> {
   await signInPool.query(
     "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
-    [userId],
+    [personId],
   );
 }

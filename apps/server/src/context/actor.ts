@@ -6,7 +6,9 @@ export type Actor = SignedInActor | SystemActor | StripeActor;
 /** A person at a browser or behind a bearer token; an administrator is one also where their own rows are meant. */
 export interface SignedInActor {
   kind: 'user' | 'administrator';
-  userId: string;
+  personId: string;
+  /** The account whose rows they read and write. */
+  accountId: string;
   /** What lets them in: their session, or their API key. */
   sessionId: string;
   /** Set where a program of theirs asks by an API key: it may less than they do, and is never an administrator. */
@@ -55,18 +57,18 @@ export function onlyReads({ viewer, visit, key }: SignedInActor): boolean {
 }
 
 /** Whose limits a request counts against. Each visit of the demonstration has limits of its own. */
-export function chargedAccount({ userId, sessionId, viewer, visit }: SignedInActor): string {
-  return visit === undefined ? (viewer?.administratorId ?? userId) : sessionId;
+export function chargedAccount({ accountId, sessionId, viewer, visit }: SignedInActor): string {
+  return visit === undefined ? (viewer?.administratorId ?? accountId) : sessionId;
 }
 
 /** Whom what happened is put down to; null where nobody is signed in, or somebody only looks. */
 export function affectedAccount(actor: SignedInActor | null): string | null {
-  return actor === null || actor.viewer !== undefined || actor.visit !== undefined ? null : actor.userId;
+  return actor === null || actor.viewer !== undefined || actor.visit !== undefined ? null : actor.personId;
 }
 
 /** The account behind an actor; null for what acts by itself. */
 export function accountOf(actor: Actor): string | null {
-  return 'userId' in actor ? actor.userId : null;
+  return 'personId' in actor ? actor.personId : null;
 }
 
 /** What else there is to say of an actor: which job, which customer of Stripe's, which API key. Null for a person at a browser. */

@@ -5,7 +5,7 @@ export interface Fault {
   requestId: string;
   path: string;
   /** Null where nobody was signed in, or it is not known. */
-  userId: string | null;
+  personId: string | null;
   at: Date;
 }
 

@@ -94,12 +94,12 @@ interface TransactionOptions {
 
 /**
  * Runs work in one transaction: committed when it resolves, rolled back when it throws.
- * `userId` binds every row-level policy of the app role to that user; null binds to nobody (no rows).
+ * `accountId` binds every row-level policy of the app role to that user; null binds to nobody (no rows).
  * Once `signal` is aborted, no further statement is sent and it is rolled back; with `isReadOnly` each write fails.
  */
 export async function inTransaction<T>(
   pool: Pool,
-  userId: string | null,
+  accountId: string | null,
   work: (tx: Transaction) => Promise<T>,
   { signal, isReadOnly = false }: TransactionOptions = {},
 ): Promise<T> {
@@ -115,7 +115,7 @@ export async function inTransaction<T>(
     // Sent without waiting: begin, the user and the first query of the work share one round trip.
     const opened = Promise.all([
       client.query(isReadOnly ? 'begin read only' : 'begin'),
-      client.query({ name: 'bind_user', text: BIND_USER, values: [userId ?? ''] }),
+      client.query({ name: 'bind_user', text: BIND_USER, values: [accountId ?? ''] }),
     ]);
     opened.catch(() => undefined);
     const asked = signal === undefined ? client : askedUntil(client, signal);
@@ -154,8 +154,8 @@ export interface TenantDatabase {
 /** Binds the app role's pool to one user; `signal` ends transactions that nobody waits for. */
 export function tenantDatabase(
   appPool: Pool,
-  userId: string | null,
+  accountId: string | null,
   options?: TransactionOptions,
 ): TenantDatabase {
-  return { transaction: (work) => inTransaction(appPool, userId, work, options) };
+  return { transaction: (work) => inTransaction(appPool, accountId, work, options) };
 }

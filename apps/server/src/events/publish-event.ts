@@ -27,8 +27,8 @@ export async function publishEvent(tx: Transaction, accountId: string, event: Se
 }
 
 /** Has every process look again which streams of a user may stay open; when the transaction commits. */
-export async function publishEndedSession(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${ENDED_SESSIONS_CHANNEL}, ${userId})`);
+export async function publishEndedSession(tx: Transaction, accountId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${ENDED_SESSIONS_CHANNEL}, ${accountId})`);
 }
 
 /** Has a connection hear everything that is published. */

@@ -21,20 +21,20 @@ export class RecentEvents {
     this.#sinceMs = this.#nowMs();
   }
 
-  add(userId: string, type: ServerEvent['type']): void {
+  add(accountId: string, type: ServerEvent['type']): void {
     const nowMs = this.#nowMs();
-    const types = this.#users.get(userId) ?? new Map();
-    this.#users.delete(userId);
-    this.#users.set(userId, types.set(type, nowMs));
+    const types = this.#users.get(accountId) ?? new Map();
+    this.#users.delete(accountId);
+    this.#users.set(accountId, types.set(type, nowMs));
     for (const [id, heard] of this.#users) {
       if (Math.max(...heard.values()) >= nowMs - REACH_MAX_MS) break;
       this.#users.delete(id);
     }
   }
 
-  startFor(userId: string): EventStreamStart {
+  startFor(accountId: string): EventStreamStart {
     const nowMs = this.#nowMs();
-    const heard = [...(this.#users.get(userId) ?? [])];
+    const heard = [...(this.#users.get(accountId) ?? [])];
     return {
       reach_ms: Math.min(Math.floor(nowMs - this.#sinceMs), REACH_MAX_MS),
       recent: Object.fromEntries(heard.map(([type, atMs]) => [type, Math.floor(nowMs - atMs)])),

@@ -19,7 +19,7 @@ export type HandleProcedure = (
 
 /** What contexts are made of. */
 export interface ContextParts {
-  tenant: (userId: string | null, options: { signal: AbortSignal; isReadOnly: boolean }) => TenantDatabase;
+  tenant: (accountId: string | null, options: { signal: AbortSignal; isReadOnly: boolean }) => TenantDatabase;
   log: Log;
 }
 
@@ -96,7 +96,7 @@ export function contextOf(
     path,
     actor,
     // Whoever only looks cannot write, whatever is called.
-    db: parts.tenant(actor?.userId ?? null, {
+    db: parts.tenant(actor?.accountId ?? null, {
       signal,
       isReadOnly: actor !== null && onlyReads(actor) && !fillsIn,
     }),

@@ -49,7 +49,7 @@ export function refuseAddressByKey(
 
 /** What the log's line of a request says beside the rest: which key it came by. */
 export function keyInLog(actor: SignedInActor | null): { user_id: string; api_key_id: string } | null {
-  return actor?.key === undefined ? null : { user_id: actor.userId, api_key_id: actor.key.id };
+  return actor?.key === undefined ? null : { user_id: actor.personId, api_key_id: actor.key.id };
 }
 
 function refuse({ scope }: NonNullable<SignedInActor['key']>, need: ApiKeyNeed): void {

@@ -28,7 +28,7 @@ export interface RequestContext {
 /** The context of a signed-in person's own rows and their account's. @throws UNAUTHORIZED */
 export function signedIn({ actor, db, log, now, idempotencyKey }: RequestContext): PersonContext {
   if (actor === null) throw appError('UNAUTHORIZED');
-  return { actor, personId: actor.userId, accountId: actor.userId, db, log, now, idempotencyKey };
+  return { actor, personId: actor.personId, accountId: actor.accountId, db, log, now, idempotencyKey };
 }
 
 /** The request of an administrator. @throws UNAUTHORIZED, FORBIDDEN */
@@ -54,8 +54,13 @@ export function asViewer(context: RequestContext): AdministratorRequest & Viewed
       message: messages.notViewingAsUser,
       details: { reason: 'nothing_changed' },
     });
-  const administrator = { kind: 'administrator', userId: viewer.administratorId, sessionId } as const;
-  const { userId: viewedUserId } = actor;
+  const administrator = {
+    kind: 'administrator',
+    personId: viewer.administratorId,
+    accountId: viewer.administratorId,
+    sessionId,
+  } as const;
+  const { personId: viewedUserId } = actor;
   const { viewId } = viewer;
   return { actor: administrator, viewId, viewedUserId, requestId, address, userAgent, log, now };
 }

@@ -118,7 +118,7 @@ describe('the event stream', () => {
   it('tells of a change made in another process', async () => {
     const user = await app.newUser();
     const stream = await openStream(user);
-    const payload = JSON.stringify({ account_id: user.userId, event: { type: 'keywords_changed' } });
+    const payload = JSON.stringify({ account_id: user.personId, event: { type: 'keywords_changed' } });
     await app.database.query("select pg_notify('answerscope_events', $1)", [payload]);
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
   });
@@ -163,8 +163,8 @@ describe('the event stream', () => {
     const user = await app.newUser();
     const readAt = performance.now();
     const stream = await openStream(user);
-    const taken = app.services.checks.tenant(user.userId).transaction(async (tx) => {
-      await publishEvent(tx, user.userId, { type: 'keywords_changed' });
+    const taken = app.services.checks.tenant(user.personId).transaction(async (tx) => {
+      await publishEvent(tx, user.personId, { type: 'keywords_changed' });
       throw new Error('taken back');
     });
     await expect(taken).rejects.toThrow('taken back');
@@ -215,7 +215,12 @@ describe('the event stream', () => {
       log: { warn: (_facts: unknown, words: string) => warnings.push(words) } as unknown as Log,
     });
     const server = createServer((_request, response) =>
-      streams.open(response, { kind: 'user', userId: user.userId, sessionId: 's' }),
+      streams.open(response, {
+        kind: 'user',
+        personId: user.personId,
+        accountId: user.accountId,
+        sessionId: 's',
+      }),
     ).listen(0);
     try {
       const stream = await openStream(user, `http://localhost:${(server.address() as AddressInfo).port}`);
@@ -241,7 +246,7 @@ describe('the event stream', () => {
     const api = await startApi({ ...app.services, log });
     try {
       const stream = await openStream(user, `http://localhost:${api.port}`);
-      const newer = JSON.stringify({ account_id: user.userId, event: { type: 'of_a_newer_version' } });
+      const newer = JSON.stringify({ account_id: user.personId, event: { type: 'of_a_newer_version' } });
       for (const payload of [newer, newer, 'no JSON'])
         await app.database.query("select pg_notify('answerscope_events', $1)", [payload]);
       await user.patch('/api/profile', { company_name: 'Northwind' });
@@ -297,25 +302,30 @@ describe('the event stream', () => {
       heartbeatMs: 100,
     });
     const server = createServer((request, response) => {
-      const userId = request.headers.cookie ?? '';
-      streams.open(response, { kind: 'user', userId, sessionId: ids.get(userId) ?? '' });
+      const personId = request.headers.cookie ?? '';
+      streams.open(response, {
+        kind: 'user',
+        personId,
+        accountId: personId,
+        sessionId: ids.get(personId) ?? '',
+      });
     }).listen(0);
     try {
       const { port } = server.address() as AddressInfo;
       const open = async (user: TestUser) => {
         const [session] = await app.database.query<{ id: string }>(
           'select id from auth.session where user_id = $1',
-          [user.userId],
+          [user.personId],
         );
-        ids.set(user.userId, session?.id ?? '');
-        return openStream({ ...user, cookie: user.userId }, `http://localhost:${port}`);
+        ids.set(user.personId, session?.id ?? '');
+        return openStream({ ...user, cookie: user.personId }, `http://localhost:${port}`);
       };
       const users = [await app.newUser(), await app.newUser(), await app.newUser(), await app.newUser()];
       const [gone, expired, inactive, stays] = users as [TestUser, TestUser, TestUser, TestUser];
       const opened: Stream[] = [];
       for (const user of users) opened.push(await open(user));
       await gone.post('/api/auth/sign-out');
-      const change = (statement: string, user: TestUser) => app.database.query(statement, [user.userId]);
+      const change = (statement: string, user: TestUser) => app.database.query(statement, [user.personId]);
       await change("update auth.session set expires_at = now() - interval '1 s' where user_id = $1", expired);
       await change('update auth."user" set is_active = false where id = $1', inactive);
       const ended = () => opened.map((stream) => stream.ended);

@@ -69,9 +69,9 @@ export async function startEventStreams(settings: {
    * A stream ends with the session that opened it, and with the view that it was opened in; while the database is away
    * nothing is told anyway. Looks at the streams of one user, or at all.
    */
-  const endThoseWithoutSession = async (userId?: string): Promise<void> => {
+  const endThoseWithoutSession = async (accountId?: string): Promise<void> => {
     const opened = [...openers].filter(
-      ([, by]) => userId === undefined || by.userId === userId || chargedAccount(by) === userId,
+      ([, by]) => accountId === undefined || by.accountId === accountId || chargedAccount(by) === accountId,
     );
     if (opened.length === 0) return;
     try {
@@ -100,8 +100,8 @@ export async function startEventStreams(settings: {
     onReopened: () => {
       // Events may have been missed: pages are rendered again, and browsers read again what they show.
       settings.onContentChange();
-      for (const [userId, set] of streams)
-        for (const response of set) write(response, 'ready', recent.startFor(userId));
+      for (const [accountId, set] of streams)
+        for (const response of set) write(response, 'ready', recent.startFor(accountId));
     },
     onFailure: (err) => settings.log.warn({ err }, 'the event connection could not be opened again yet'),
   });
@@ -112,22 +112,22 @@ export async function startEventStreams(settings: {
 
   return {
     open: (response, by) => {
-      const { userId } = by;
+      const { accountId } = by;
       // Gone while its session was looked up: its 'close' is over and would be waited for in vain.
       if (response.destroyed || response.writableEnded) return;
-      const mine = streams.get(userId) ?? new Set();
+      const mine = streams.get(accountId) ?? new Set();
       // Whoever looks on takes none of the user's.
       const sameAccount = [...mine].filter((one) => accountAt(one) === chargedAccount(by));
       if (sameAccount.length >= STREAMS_PER_USER_MAX) sameAccount[0]?.end();
-      streams.set(userId, mine.add(response));
+      streams.set(accountId, mine.add(response));
       openers.set(response, by);
       response.writeHead(200, EVENT_STREAM_HEADERS);
       // Whatever is heard from here on is written to the stream.
-      write(response, 'ready', recent.startFor(userId));
+      write(response, 'ready', recent.startFor(accountId));
       response.on('close', () => {
         mine.delete(response);
         openers.delete(response);
-        if (mine.size === 0) streams.delete(userId);
+        if (mine.size === 0) streams.delete(accountId);
       });
     },
     count: () => [...streams.values()].reduce((total, set) => total + set.size, 0),

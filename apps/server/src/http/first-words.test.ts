@@ -41,14 +41,14 @@ async function serve(firstWordsMs: number): Promise<string> {
     log: createLog('silent'),
   });
   const server = createServer((request, response) => {
-    const userId = String(request.headers.user);
-    const actor: SignedInActor = { kind: 'user', userId, sessionId: 's' };
+    const personId = String(request.headers.user);
+    const actor: SignedInActor = { kind: 'user', personId, accountId: personId, sessionId: 's' };
     void pages.serve(request, response, {
       path: request.url ?? '/',
       search: '',
       actor: request.headers.user === undefined ? null : actor,
       language: null,
-      read: async () => companyOf(userId),
+      read: async () => companyOf(personId),
       countLookup: () => () => undefined,
     });
   });
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
 beforeEach(() => {
-  companyOf = async (userId) => `Company of ${userId}`;
+  companyOf = async (personId) => `Company of ${personId}`;
 });
 
 const open = (path: string, headers: Record<string, string>, method = 'GET', at = address) =>

@@ -90,7 +90,7 @@ describe('reads of one person', () => {
     const letGo = await hold('answers');
     const seen = watch(app.services.database.appPool);
     const leaving = new AbortController();
-    const body = JSON.stringify({ operation: 'get_brand_analytics', userId: user.userId });
+    const body = JSON.stringify({ operation: 'get_brand_analytics', userId: user.personId });
     const headers = { cookie: user.cookie, 'content-type': 'application/json', origin: address() };
     const path = '/functions/brand-operations';
     const asked = Array.from({ length: 8 }, () =>
@@ -131,7 +131,7 @@ describe('reads of one person', () => {
   it('that was left sends no further statement and is undone', async () => {
     const statements: string[] = [];
     const leaving = new AbortController();
-    const read = tenantDatabase(app.services.database.appPool, user.userId, {
+    const read = tenantDatabase(app.services.database.appPool, user.personId, {
       signal: leaving.signal,
     }).transaction(async (tx) => {
       await tx.execute(sql`select 1`);

@@ -122,7 +122,7 @@ async function answer(
         error: failure.cause ?? failure,
         requestId,
         path: exchange.path,
-        userId: null,
+        personId: null,
         at: exchange.now,
       });
   }

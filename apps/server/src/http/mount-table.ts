@@ -134,14 +134,14 @@ async function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): Pro
   const { request, response, address } = exchange;
   // All else of sign-in is refused to who views as a user, and the session is the administrator's.
   if (actor?.viewer !== undefined) {
-    const plan_type = await auth.planNameOf(actor.userId);
-    return sendJson(response, 200, viewedSession(actor.userId, actor.viewer, plan_type));
+    const plan_type = await auth.planNameOf(actor.personId);
+    return sendJson(response, 200, viewedSession(actor.personId, actor.viewer, plan_type));
   }
   // The library would renew the session, and knows it as the account's own.
   if (actor?.visit !== undefined && exchange.path !== SIGN_OUT)
-    return sendJson(response, 200, await visitSession(auth, actor.userId, actor.visit));
+    return sendJson(response, 200, await visitSession(auth, actor.personId, actor.visit));
   const isBrowser = by === 'cookie' || isFromBrowser(request);
-  return handleAuth({ auth, request, response, address, body, isBrowser, userId: actor?.userId ?? null });
+  return handleAuth({ auth, request, response, address, body, isBrowser, personId: actor?.personId ?? null });
 }
 
 /** Who is signed in, as a browser is told that views as a user. */

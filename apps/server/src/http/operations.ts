@@ -1,11 +1,12 @@
 import type { OperationInput, OperationOutput, OperationShapes, Operations } from '@answerscope/contract';
+import { type OperationCall, toCall } from '../context/operation-call.ts';
 import type { RequestContext } from './context.ts';
 
 /** What does each operation: its context, and what was sent for it. */
 export type OperationHandlers<All extends OperationShapes, Context = RequestContext> = {
   [Name in keyof All & string]: (
     context: Context,
-    input: OperationInput<All, Name>,
+    input: OperationCall<All, Name>,
   ) => Promise<OperationOutput<All, Name>['data']>;
 };
 
@@ -20,7 +21,7 @@ export function answerOperations<All extends OperationShapes, Context>(
 ): (context: Context, input: OperationInput<All>) => Promise<OperationOutput<All>> {
   return async (context, input) => {
     const { operation } = input;
-    const data = await handlers[operation](context, input);
+    const data = await handlers[operation](context, toCall(input));
     return { success: true, operation, data, ...beside } as OperationOutput<All>;
   };
 }

@@ -8,7 +8,7 @@ import { createLog } from '../lib/log.ts';
 import { ABSENT_NAME, findNamedPage, type PageAddress } from './absent-pages.ts';
 import { createPages, type PageRenderer, type Pages, pageRedirect } from './pages.ts';
 
-const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
+const user: SignedInActor = { kind: 'user', personId: 'u', accountId: 'u', sessionId: 's' };
 const administrator: SignedInActor = { ...user, kind: 'administrator' };
 
 describe('where a page leads before it is shown', () => {

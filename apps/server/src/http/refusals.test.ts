@@ -117,7 +117,7 @@ describe('a body is not waited for', () => {
     // A minute's writes take long enough on a busy machine for some to be allowed again: more than all are taken at once.
     const emptied = await app.database.query(
       'update rate_buckets set tokens = $2 where key = $1 returning key',
-      [`writes:${quick.userId}`, -LIMITS.writes_per_minute],
+      [`writes:${quick.personId}`, -LIMITS.writes_per_minute],
     );
     expect(emptied).toHaveLength(1);
     const heard = await sendBytes(head('/api/keywords/import', { ...large, cookie: quick.cookie }));

@@ -76,7 +76,7 @@ export function viewInLog(
   if (actor?.visit !== undefined) return { visit_id: actor.sessionId };
   if (actor?.viewer === undefined) return null;
   const { administratorId, viewId } = actor.viewer;
-  return { viewed_user_id: actor.userId, administrator_id: administratorId, view_id: viewId };
+  return { viewed_user_id: actor.personId, administrator_id: administratorId, view_id: viewId };
 }
 
 function onlyLooks(actor: SignedInActor | null): actor is SignedInActor {

@@ -25,7 +25,7 @@ export interface Addressee {
 /** The mail of a letter: its text, in which a link stands on a line of its own, and the same as HTML. */
 export function renderLetter(to: Addressee, { language, subject, blocks }: Letter): Mail {
   return {
-    userId: to.id,
+    personId: to.id,
     to: to.email,
     subject,
     text: `${blocks.map(toText).join('\n\n')}\n`,

@@ -8,7 +8,7 @@ import { createMailer } from './mailer.ts';
 const PERSON = '0199c1de-0000-7000-8000-000000000001';
 const OTHER = '0199c1de-0000-7000-8000-000000000002';
 const mail = {
-  userId: PERSON,
+  personId: PERSON,
   to: 'person@example.com',
   subject: 'Grüße',
   text: 'Open\n\nhttps://example.com/a?b=c\n',
@@ -76,7 +76,7 @@ describe('a mail', () => {
     // Nothing was ever sent: there is no folder yet.
     await mailer.removeFilesOf(PERSON);
     await mailer.removeFilesBefore(new Date());
-    for (const one of [mail, { ...mail, to: 'former@example.com' }, { ...mail, userId: OTHER }])
+    for (const one of [mail, { ...mail, to: 'former@example.com' }, { ...mail, personId: OTHER }])
       await mailer.send(one);
     await mailer.removeFilesOf(PERSON);
     expect(files()).toHaveLength(1);

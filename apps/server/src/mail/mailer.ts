@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 
 export interface Mail {
   /** Whose account it is about: it is erased with it. */
-  userId: string;
+  personId: string;
   to: string;
   subject: string;
   /** Plain text; a link stands on a line of its own. */
@@ -22,7 +22,7 @@ export interface Mailer {
   /** Signs in at the SMTP server and sends nothing; null where none is configured. */
   verify: ((waitMs: number) => Promise<void>) | null;
   /** Removes every file of mails about an account. */
-  removeFilesOf(userId: string): Promise<void>;
+  removeFilesOf(personId: string): Promise<void>;
   /** Removes every file that was written before then. */
   removeFilesBefore(moment: Date): Promise<void>;
 }
@@ -48,7 +48,7 @@ function createSending(settings: { smtpUrl: string | null; from: string }, folde
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, settings.from));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.userId}-${randomUUID()}.eml`;
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.personId}-${randomUUID()}.eml`;
     const file = join(folder, name);
     // Renamed when whole, so that a reader never sees half a mail.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
@@ -87,9 +87,9 @@ function createRemoval(folder: string): Omit<Mailer, 'send' | 'verify'> {
       throw error;
     });
   return {
-    removeFilesOf: async (userId) => {
+    removeFilesOf: async (personId) => {
       for (const name of await list())
-        if (name.includes(userId)) await rm(join(folder, name), { force: true });
+        if (name.includes(personId)) await rm(join(folder, name), { force: true });
     },
     removeFilesBefore: async (moment) => {
       for (const name of await list()) {

@@ -43,7 +43,7 @@ export const sendMail = defineJob({
     const isThere = await inTransaction(servicePool, null, (tx) =>
       markMailSent(tx, { id: mail_id, text: maskLinks(mail.text), now: now() }),
     );
-    if (!isThere) await mailer.removeFilesOf(mail.userId);
+    if (!isThere) await mailer.removeFilesOf(mail.personId);
   },
   giveUp: ({ servicePool, now }, { mail_id: id }, reason) =>
     inTransaction(servicePool, null, (tx) => markMailGivenUp(tx, { id, reason, now: now() })),

@@ -7,13 +7,13 @@ import { mails } from './mails.tables.ts';
 /** Writes a mail that is to be sent. Returns its id. */
 export async function insertMail(
   tx: Transaction,
-  { userId, to, subject, text, html, unsubscribeUrl = null }: Mail,
+  { personId, to, subject, text, html, unsubscribeUrl = null }: Mail,
   now: Date,
 ): Promise<string> {
   const id = newId(now.getTime());
   await tx.insert(mails).values({
     id,
-    user_id: userId,
+    user_id: personId,
     recipient: to,
     subject,
     text,
@@ -29,7 +29,7 @@ export async function findUnsentMail(tx: Transaction, id: string): Promise<Mail 
   const [row] = await tx.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || row.sent_at !== null) return null;
   return {
-    userId: row.user_id,
+    personId: row.user_id,
     to: row.recipient,
     subject: row.subject,
     text: row.text,
@@ -86,8 +86,8 @@ export async function deleteMailsBefore(tx: Transaction, before: Date): Promise<
 }
 
 /** Takes back what a user could have unsubscribed from and no mail server has yet. By the service role. */
-export async function deleteWaitingSubscribed(tx: Transaction, userId: string): Promise<void> {
+export async function deleteWaitingSubscribed(tx: Transaction, personId: string): Promise<void> {
   await tx
     .delete(mails)
-    .where(and(eq(mails.user_id, userId), isNotNull(mails.unsubscribe_url), isNull(mails.sent_at)));
+    .where(and(eq(mails.user_id, personId), isNotNull(mails.unsubscribe_url), isNull(mails.sent_at)));
 }

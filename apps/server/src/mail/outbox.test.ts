@@ -60,11 +60,11 @@ describe('a mail that is written as a file', () => {
   const fileMailer = () =>
     createMailer({ smtpUrl: null, from: 'no-reply@example.com', dataDir: app.dataDir });
   const folder = () => join(app.dataDir, 'mails');
-  const filesOf = (userId: string) =>
-    existsSync(folder()) ? readdirSync(folder()).filter((name) => name.includes(userId)) : [];
-  const post = (userId: string) =>
+  const filesOf = (personId: string) =>
+    existsSync(folder()) ? readdirSync(folder()).filter((name) => name.includes(personId)) : [];
+  const post = (personId: string) =>
     inTransaction(app.services.database.servicePool, null, (tx) =>
-      insertMail(tx, { userId, to: 'a@example.com', subject: 'A', text: 'A', html: '' }, now()),
+      insertMail(tx, { personId, to: 'a@example.com', subject: 'A', text: 'A', html: '' }, now()),
     );
 
   it('leaves none when its account is erased while it is sent', async () => {
@@ -88,8 +88,8 @@ describe('a mail that is written as a file', () => {
 
   it('is removed after a month, as is what is known of it', async () => {
     const [old, young] = [newId(), newId()];
-    for (const userId of [old, young])
-      await sendMail.run(context(fileMailer()), { mail_id: await post(userId) });
+    for (const personId of [old, young])
+      await sendMail.run(context(fileMailer()), { mail_id: await post(personId) });
     const before = new Date(Date.now() - 31 * 86_400_000);
     utimesSync(join(folder(), filesOf(old)[0] ?? ''), before, before);
     await app.database.query('update mails set created_at = $2 where user_id = $1', [old, before]);

@@ -47,7 +47,7 @@ it('a client generated from the API’s description compiles and does the main j
   );
   const result = JSON.parse(done.stdout);
   expect(result).toMatchObject({
-    keyword: { keyword: 'crm for dentists', user_id: user.userId },
+    keyword: { keyword: 'crm for dentists', user_id: user.accountId },
     listed: { total: 0, total_keywords: 1 },
     run: { id: result.started.id, state: 'done', successful: 1 },
     answer: { id: result.summary.id, keyword: 'crm for dentists', channel: 'openai' },

@@ -170,18 +170,18 @@ describe("administrators' writes", () => {
     async () => {
       for (const name of writes) {
         const subject = await subjectOf(name);
-        const write = await prepare(name, { userId: subject.userId, planId });
+        const write = await prepare(name, { userId: subject.personId, planId });
         const before = await auditRows();
         const reply = await write();
         expect(reply.status, name).toBe(200);
         const added = (await auditRows()).slice(before.length);
         expect(added, name).toHaveLength(1);
         expect(added[0]).toMatchObject({
-          actor_id: administrator.userId,
+          actor_id: administrator.accountId,
           action: actionOf(name),
           request_id: reply.headers.get('x-request-id'),
         });
-        if (ofUsers.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
+        if (ofUsers.includes(name)) expect(added[0]?.subject_id).toBe(subject.accountId);
         const isNull = { before: IS_NEW.test(actionOf(name)), after: IS_GONE.test(actionOf(name)) };
         expect(added[0], name).toMatchObject({
           before: isNull.before ? null : expect.any(Object),
@@ -213,7 +213,7 @@ describe("administrators' writes", () => {
       );
       const tried = writes.filter((_, index) => index % SHARE === 0);
       for (const name of tried) {
-        const subject = { userId: (await subjectOf(name)).userId, planId };
+        const subject = { userId: (await subjectOf(name)).accountId, planId };
         const write = await prepare(name, subject);
         const before = await everythingStored();
         await app.database.query(`select pg_advisory_lock(${REFUSING})`);
@@ -232,14 +232,14 @@ describe("administrators' writes", () => {
 
   it('each one by somebody who is no administrator, or nobody, leaves no audit row and changes nothing', async () => {
     const subject = await app.newUser();
-    const ids = { userId: subject.userId, planId };
+    const ids = { userId: subject.personId, planId };
     const calls: ((cookie: string) => Promise<Reply>)[] = [];
     // Users clear their own reports there (analytics.test.ts).
     for (const name of writes.filter((one) => one !== 'admin.clear_report_cache'))
       calls.push(await prepare(name, ids));
     // What asks to be taken back has signed them out.
     await app.database.query('update auth."user" set deletion_asked_at = null where id = $1', [
-      subject.userId,
+      subject.accountId,
     ]);
     const before = await everythingStored();
     for (const write of calls) {
@@ -259,7 +259,7 @@ describe("administrators' writes", () => {
         const subject = await subjectOf(name);
         // Everything is right but the one id, which is nobody's.
         const change = (input: Input) => withValue(input, field, newId());
-        const write = await prepare(name, { userId: subject.userId, planId }, change);
+        const write = await prepare(name, { userId: subject.personId, planId }, change);
         calls.push({ name, field, write });
       }
       const before = await everythingStored();

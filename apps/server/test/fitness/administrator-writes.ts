@@ -167,7 +167,13 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     return { id, state: 'resolved', reason: 'Mended' };
   },
   'admin.retry_job': async ({ userId, app }) => {
-    const mail = { userId, to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const mail = {
+      personId: userId,
+      to: 'ada@example.com',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    };
     const { jobs, database } = app.services;
     await createOutbox(jobs, () => new Date()).postFrom(database.servicePool, mail);
     const [failed] = await app.database.query<{ id: string }>(
@@ -317,7 +323,7 @@ async function leaveInvitation(app: TestApp, administrator: TestUser): Promise<s
   await app.database.query(
     `insert into invitations (id, email, role, token_hash, invited_by, created_at, sent_at, expires_at)
      values ($1::uuid, $1::text || '@example.com', 'user', $1::text, $2, now(), now(), now() + interval '7 days')`,
-    [id, administrator.userId],
+    [id, administrator.personId],
   );
   return id;
 }

@@ -16,7 +16,7 @@ let reader: Program;
 let writer: Program;
 beforeAll(async () => {
   user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
-  await app.database.query(`update auth."user" set role = 'admin' where id = $1`, [user.userId]);
+  await app.database.query(`update auth."user" set role = 'admin' where id = $1`, [user.accountId]);
   await user.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping', topic_text: 'Money' });
   await user.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
   reader = await newKey(app.baseUrl, user, { scope: 'read' });
@@ -46,7 +46,7 @@ async function call(procedure: ContractProcedure, by: Pick<Program, 'call'>): Pr
   if (asked++ % 5 === 0) await forgetRates();
   const example = procedure.input === null ? {} : exampleOf(procedure.input as JsonSchema);
   const input = { ...(example as Record<string, unknown>) };
-  for (const name of ['userId', '_user_id']) if (name in input) input[name] = user.userId;
+  for (const name of ['userId', '_user_id']) if (name in input) input[name] = user.accountId;
   const { method, path, body } = toRequest(procedure, input);
   return by.call(method, path, body);
 }

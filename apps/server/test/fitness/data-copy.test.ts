@@ -29,7 +29,7 @@ beforeAll(async () => {
       baseUrl: app.baseUrl,
       now: () => new Date(),
     },
-    { account_id: user.userId, copy_id: copy.id },
+    { account_id: user.accountId, copy_id: copy.id },
   );
   const { url } = (await user.get('/api/data-copy')).body.copy;
   const reply = await fetch(`${app.baseUrl}${url}`, { headers: { cookie: user.cookie } });
@@ -74,7 +74,7 @@ describe('a copy of everything that an account holds', () => {
         // The letter that tells of the copy is no part of it.
         `select to_jsonb(t) as row from "${schema}"."${name}" t
          where "${owner}" = $1 and to_jsonb(t) ->> 'subject' is distinct from 'Your Answerscope data is ready'`,
-        [user.userId],
+        [user.accountId],
       );
       expect(stored.length, `nothing in this test leaves a row in ${table}: add what does`).toBeGreaterThan(
         0,
@@ -103,7 +103,7 @@ describe('a copy of everything that an account holds', () => {
 
   it('has nothing of anybody else, and nothing that lets somebody in', async () => {
     const text = Object.values(files).join('\n');
-    for (const word of [other.userId, other.email, 'Zealous Zebras']) expect(text).not.toContain(word);
+    for (const word of [other.accountId, other.email, 'Zealous Zebras']) expect(text).not.toContain(word);
     const words = await secrets();
     for (const word of words) expect(text.includes(word), word).toBe(false);
     walked(words.length, 'secrets');

@@ -73,15 +73,15 @@ describe('an account that is erased', () => {
   it('has rows in every table that has rows of users before, and a picture', async () => {
     const unsent = async () => (await app.database.query('select 1 from mails where sent_at is null')).length;
     await expect.poll(unsent).toBe(0);
-    expect(await rowsWith('public.media', [erased.userId])).toHaveLength(1);
-    before = await rowsOf([other.userId, other.email]);
+    expect(await rowsWith('public.media', [erased.accountId])).toHaveLength(1);
+    before = await rowsOf([other.accountId, other.email]);
     for (const { table } of OWNED_TABLES) {
-      const rows = await rowsWith(table, [erased.userId]);
+      const rows = await rowsWith(table, [erased.accountId]);
       expect(rows.length, `nothing in this test leaves a row in ${table}: add what does`).toBeGreaterThan(0);
     }
     // Two to the address that it has, a reset and the news of a key, and one to an address that was never confirmed.
     expect(filesWith([`To: ${erased.email}`])).toHaveLength(2);
-    expect(filesWith([`To: unconfirmed-${erased.userId}`])).toHaveLength(1);
+    expect(filesWith([`To: unconfirmed-${erased.accountId}`])).toHaveLength(1);
     walked(OWNED_TABLES.length, 'tables');
   });
 
@@ -99,7 +99,7 @@ describe('an account that is erased', () => {
   it('leaves no row and no word of its user, and of other accounts nothing changes', async () => {
     await app.database.query(
       `update auth."user" set deletion_asked_at = now() - interval '8 days' where id = $1`,
-      [erased.userId],
+      [erased.accountId],
     );
     const { database, log } = app.services;
     await eraseDueAccounts.run(
@@ -116,18 +116,18 @@ describe('an account that is erased', () => {
     );
     for (const [table, rows] of await rowsOf([erased.email, 'Wistful Wombats', 'Wilhelmina Quagmire']))
       expect(rows, table).toEqual([]);
-    for (const [table, rows] of await rowsOf([erased.userId]))
+    for (const [table, rows] of await rowsOf([erased.accountId]))
       if (!KEEPS_THE_ID.has(table)) expect(rows, table).toEqual([]);
-    expect(await rowsOf([other.userId, other.email])).toEqual(before);
-    expect(filesWith([erased.userId, erased.email])).toEqual([]);
-    expect(filesWith([other.userId])).toHaveLength(3);
+    expect(await rowsOf([other.accountId, other.email])).toEqual(before);
+    expect(filesWith([erased.accountId, erased.email])).toEqual([]);
+    expect(filesWith([other.accountId])).toHaveLength(3);
     walked(before.size, 'tables');
   });
 
   it('keeps in the audit what was done, by whom, to which id and when, and nothing more', async () => {
     const rows = await app.database.query(
       `select * from audit_logs where subject_id = $1 or actor_id::text = $1 order by created_at, id`,
-      [erased.userId],
+      [erased.accountId],
     );
     expect(rows.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
@@ -144,7 +144,7 @@ describe('an account that is erased', () => {
         after: null,
         was: null,
       });
-    const own = rows.filter(({ actor_id }) => actor_id === erased.userId);
+    const own = rows.filter(({ actor_id }) => actor_id === erased.accountId);
     expect(own.map(({ ip_address, user_agent }) => [ip_address, user_agent])).toEqual([[null, null]]);
     expect(rows.at(-1)).toMatchObject({ action: 'erase_account', actor_kind: 'system' });
   });
@@ -177,7 +177,7 @@ describe('the role that erases', () => {
         expect(await refusal(text), text).toBe(REFUSED);
       expect((await client.query('delete from keywords')).rowCount).toBe(0);
       expect(
-        (await app.database.query('select 1 from keywords where account_id = $1', [other.userId])).length,
+        (await app.database.query('select 1 from keywords where account_id = $1', [other.accountId])).length,
       ).toBe(1);
     } finally {
       await client.end();
@@ -187,7 +187,7 @@ describe('the role that erases', () => {
   it('can take something out of the audit, and put nothing else in its place', async () => {
     const [row] = await app.database.query<{ id: string }>(
       `select id from audit_logs where subject_id = $1 and reason is not null limit 1`,
-      [other.userId],
+      [other.accountId],
     );
     for (const change of [`reason = 'another'`, `reason = null, after = '{"plan": 1}'`])
       await expect(

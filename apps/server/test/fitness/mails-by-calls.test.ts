@@ -37,10 +37,10 @@ const mailTo = async (email: string): Promise<Posted> => {
 };
 const signIn = ({ email, password }: TestUser) =>
   send(app.baseUrl, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
-const operate = (operation: string, { userId }: TestUser, data: object = {}) =>
+const operate = (operation: string, { accountId }: TestUser, data: object = {}) =>
   administrator.post('/functions/admin-operations', {
     operation,
-    userId,
+    accountId,
     data: { reason: 'Ein Grund', ...data },
   });
 const linkIn = (text: string, page: string) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
@@ -92,7 +92,9 @@ const CAUSES: readonly [string, string, () => Promise<string>][] = [
     'wurde geändert',
     async () => {
       const user = await newReader();
-      await app.database.query('update auth."user" set email_verified = true where id = $1', [user.userId]);
+      await app.database.query('update auth."user" set email_verified = true where id = $1', [
+        user.accountId,
+      ]);
       await operate('correct_email', user, { email: `recht.${user.email}` });
       return user.email;
     },
@@ -151,7 +153,7 @@ const CAUSES: readonly [string, string, () => Promise<string>][] = [
           baseUrl: app.baseUrl,
           now: () => new Date(),
         },
-        { account_id: user.userId, copy_id: copy.id },
+        { account_id: user.accountId, copy_id: copy.id },
       );
       return user.email;
     },

@@ -39,7 +39,7 @@ beforeAll(async () => {
   own = {
     baseUrl: app.baseUrl,
     plan: (await stranger.get('/api/plans')).body[1].id,
-    me: stranger.userId,
+    me: stranger.accountId,
     judgement: (await stranger.get('/api/judgements')).body.current.id,
     keyword: await leaveOwn('/rpc/add_my_keyword', { keyword_text: 'crm' }),
     tag: await leaveOwn('/functions/tag-operations/create-tag', { name: 'Own' }),
@@ -71,7 +71,7 @@ beforeAll(async () => {
     competitor: competitor.body.id,
     namesake: namesake.body.id,
     judgement: preview.body.id,
-    user: owner.userId,
+    user: owner.accountId,
     session: (await owner.get('/api/sessions')).body.items[0].id,
     api_key: (await newKey(app.baseUrl, owner)).id,
     ...(await leaveWebhook()),
@@ -119,7 +119,7 @@ async function leaveComment(): Promise<string> {
 
 /** What an operation of the owner's brand answers. */
 async function ofBrand(operation: string, fields: Record<string, unknown>) {
-  const call = { operation, userId: owner.userId, ...fields };
+  const call = { operation, userId: owner.personId, ...fields };
   return (await owner.post('/functions/brand-operations', call)).body.data;
 }
 
@@ -185,7 +185,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
           const caller = registered.byAdministrator || registered.kept ? administrator : stranger;
           const call = (id: string) => {
             const rest = registered.rest?.(own) ?? {};
-            const userId = registered.byAdministrator ? { userId: stranger.userId } : {};
+            const userId = registered.byAdministrator ? { userId: stranger.personId } : {};
             const { method, path, body } = toRequest(procedure, withValue({ ...userId, ...rest }, field, id));
             return sendUnlimited(method, path, { body, cookie: caller.cookie });
           };

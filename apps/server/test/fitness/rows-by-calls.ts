@@ -8,28 +8,28 @@ export async function leaveRowsByCalls(administrator: TestUser, user: TestUser):
   const plans = await user.get('/api/plans');
   await administrator.post('/functions/admin-operations', {
     operation: 'change_user_plan',
-    userId: user.userId,
+    userId: user.personId,
     data: { planId: plans.body[0].id, reason: 'a test' },
   });
   await administrator.post('/functions/admin-operations', {
     operation: 'add_admin_note',
-    userId: user.userId,
+    userId: user.personId,
     data: { note: 'only for the office' },
   });
   await administrator.post('/functions/admin-operations', {
     operation: 'start_view_as',
-    userId: user.userId,
+    userId: user.personId,
     data: { reason: 'Asked why a report is missing' },
   });
   await user.post('/api/api-keys', { name: 'A script', scope: 'read', password: user.password });
   await user.post('/api/auth/request-password-reset', { email: user.email });
   await user.post('/rpc/change_my_email', {
-    email: `unconfirmed-${user.userId}@example.com`,
+    email: `unconfirmed-${user.accountId}@example.com`,
     password: user.password,
   });
   const keyword = await user.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
   await administrator.post('/api/admin/omega', {
-    user_id: user.userId,
+    user_id: user.accountId,
     keyword_id: keyword.body.id,
     channel: 'openai',
     status: 'mentioned',
@@ -38,7 +38,7 @@ export async function leaveRowsByCalls(administrator: TestUser, user: TestUser):
   const tag = await user.post('/functions/tag-operations/create-tag', { name: 'Core' });
   const relation = { keyword_ids: [keyword.body.id], tag_ids: [tag.body.id], action: 'add' };
   await user.post('/functions/tag-operations/bulk-assign', relation);
-  await user.post('/rpc/update_refresh_tracking', { _user_id: user.userId, _channel: 'openai' });
+  await user.post('/rpc/update_refresh_tracking', { _user_id: user.accountId, _channel: 'openai' });
   await user.post('/api/competitors', { competitor_name: 'Fabrikam' });
   await user.post('/api/brand/namesakes', { name: 'Northwind Traders', words: ['tutorial'] });
   const { body: categories } = await user.get('/api/topic-categories');
@@ -54,13 +54,13 @@ export async function leaveRowsByCalls(administrator: TestUser, user: TestUser):
   await user.put('/api/brand', { aliases: ['NW'], products: [], category: null });
   await user.post('/functions/profile-operations', {
     operation: 'update_brand_data',
-    userId: user.userId,
+    userId: user.personId,
     messagingPillars: [{ pillar_text: 'Fair' }],
     brandQuestions: [{ question_text: 'Who is fair?', question_category: 'services' }],
   });
   await user.post('/functions/brand-operations', {
     operation: 'manage_themes',
-    userId: user.userId,
+    userId: user.personId,
     themes: [{ theme_name: 'Fair' }],
   });
   const { company_name: companyName } = (await user.get('/api/profile')).body;

@@ -126,12 +126,12 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
     `insert into report_companies select account_id, report_id, judgement_id, 'adatum', 1, 0, 1
      from report_revisions where account_id = $1`,
   ])
-    await app.database.query(statement, [victim.userId]);
+    await app.database.query(statement, [victim.accountId]);
 }
 
 /** Rows in every table, also where only sign-in, mails and administrators write. */
 export async function leaveEverything(app: SharedApp, user: TestUser): Promise<void> {
-  const { userId, email, password } = user;
+  const { accountId, email, password } = user;
   await leaveRowsEverywhere(app, user);
   await user.post('/api/auth/two-factor/enable', { password });
   const picture = png({ width: 4, height: 4, random: true });
@@ -139,7 +139,7 @@ export async function leaveEverything(app: SharedApp, user: TestUser): Promise<v
   const administrator = await app.newAdministrator();
   await administrator.post('/functions/admin-operations', {
     operation: 'update_user',
-    userId,
+    accountId,
     data: { userData: { country: 'AT' }, reason: `${email} wrote to us` },
   });
   for (const statement of [
@@ -148,5 +148,5 @@ export async function leaveEverything(app: SharedApp, user: TestUser): Promise<v
        request_id, created_at) values (gen_random_uuid(), 'user', $1, 'an act', 'thing', 'x', '10.9.8.7', 'A browser',
        'r', now())`,
   ])
-    await app.database.query(statement, [userId]);
+    await app.database.query(statement, [accountId]);
 }

@@ -109,20 +109,20 @@ describe('tables', () => {
   it("the app's login sees its user's rows and nobody else's, and none when no user is set", async () => {
     let rows = 0;
     for (const { table, owner } of owned) {
-      const stored = await storedRows(table, owner, victim.userId);
+      const stored = await storedRows(table, owner, victim.accountId);
       expect(stored, `nothing in this test leaves a row of ${table}: add what does`).toBeGreaterThan(0);
       const count = async (userId: string | null, where = '') =>
         (await asApp(userId, `select count(*)::int as n from ${table} ${where}`)).rows[0].n;
-      const ofVictim = `where ${owner} = '${victim.userId}'`;
+      const ofVictim = `where ${owner} = '${victim.accountId}'`;
       rows += stored;
       if (!mayDo(table, 'r')) {
         // What is kept about a user and not for the user.
-        expect((await refusal(count(victim.userId)))?.code, table).toBe(REFUSED);
+        expect((await refusal(count(victim.accountId)))?.code, table).toBe(REFUSED);
         continue;
       }
-      expect(await count(victim.userId), table).toBe(stored);
-      expect(await count(attacker.userId, ofVictim), table).toBe(0);
-      expect(await count(attacker.userId), table).toBe(await storedRows(table, owner, attacker.userId));
+      expect(await count(victim.accountId), table).toBe(stored);
+      expect(await count(attacker.accountId, ofVictim), table).toBe(0);
+      expect(await count(attacker.accountId), table).toBe(await storedRows(table, owner, attacker.accountId));
       expect(await count(null), table).toBe(0);
     }
     walked(rows, `rows in ${owned.length} tables`);
@@ -132,9 +132,9 @@ describe('tables', () => {
     for (const { table, owner } of owned) {
       const [row] = await app.database.query<{ row: object }>(
         `select to_jsonb(t) as row from ${table} t where ${owner} = $1 limit 1`,
-        [victim.userId],
+        [victim.accountId],
       );
-      for (const user of [attacker.userId, null]) {
+      for (const user of [attacker.accountId, null]) {
         const insert = asApp(
           user,
           `insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`,
@@ -151,22 +151,22 @@ describe('tables', () => {
   it("the app's login can change, delete or give away no row of another user", async () => {
     let rights = 0;
     for (const { table, owner } of owned) {
-      const where = `where ${owner} = '${victim.userId}'`;
+      const where = `where ${owner} = '${victim.accountId}'`;
       if (mayDo(table, 'u')) {
         const update = `update ${table} set ${owner} = ${owner} ${where}`;
-        expect((await asApp(attacker.userId, update)).rowCount, table).toBe(0);
+        expect((await asApp(attacker.accountId, update)).rowCount, table).toBe(0);
         expect((await asApp(null, update)).rowCount, table).toBe(0);
         const given = await refusal(
-          asApp(victim.userId, `update ${table} set ${owner} = '${attacker.userId}' ${where}`),
+          asApp(victim.accountId, `update ${table} set ${owner} = '${attacker.accountId}' ${where}`),
         );
         expect(given?.message, table).toMatch(/row-level security|insert-only/);
         rights += 1;
       }
       if (mayDo(table, 'd')) {
-        expect((await asApp(attacker.userId, `delete from ${table} ${where}`)).rowCount, table).toBe(0);
+        expect((await asApp(attacker.accountId, `delete from ${table} ${where}`)).rowCount, table).toBe(0);
         rights += 1;
       } else {
-        expect((await refusal(asApp(victim.userId, `delete from ${table}`)))?.code, table).toBe(REFUSED);
+        expect((await refusal(asApp(victim.accountId, `delete from ${table}`)))?.code, table).toBe(REFUSED);
       }
     }
     walked(rights, 'rights to change or delete');
@@ -213,7 +213,7 @@ describe('roles', () => {
     const names = [...hidden.map(({ name }) => name), 'audit_logs', 'admin_notes', 'rate_buckets'];
     for (const name of names) {
       for (const text of [`select 1 from ${name}`, `delete from ${name}`]) {
-        expect((await refusal(asApp(victim.userId, text)))?.code, text).toBe(REFUSED);
+        expect((await refusal(asApp(victim.accountId, text)))?.code, text).toBe(REFUSED);
       }
     }
     walked(names.length, 'hidden tables');
@@ -228,7 +228,7 @@ describe('roles', () => {
       'create table public.mine (a int)',
       'alter table keywords disable row level security',
     ]) {
-      expect((await refusal(asApp(victim.userId, text)))?.code, text).toBe(REFUSED);
+      expect((await refusal(asApp(victim.accountId, text)))?.code, text).toBe(REFUSED);
     }
   });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await user.post('/api/competitors', { competitor_name: 'Fabrikam' });
   await user.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
   await user.post('/functions/generate-keywords', { companyName: 'Northwind' });
-  view = await viewAs(app.baseUrl, await app.newAdministrator(), user.userId);
+  view = await viewAs(app.baseUrl, await app.newAdministrator(), user.accountId);
 });
 // Each test asks for more than anybody may in a minute.
 const forgetRates = () => app.database.query('delete from rate_buckets');
@@ -55,7 +55,7 @@ async function call(procedure: ContractProcedure, by: { cookie: string } = view)
   await forgetRates();
   const example = procedure.input === null ? {} : exampleOf(procedure.input as JsonSchema);
   const input = { ...(example as Record<string, unknown>) };
-  for (const name of ['userId', '_user_id']) if (name in input) input[name] = user.userId;
+  for (const name of ['userId', '_user_id']) if (name in input) input[name] = user.accountId;
   const { method, path, body } = toRequest(procedure, input);
   return send(app.baseUrl, method, path, { body, cookie: by.cookie });
 }

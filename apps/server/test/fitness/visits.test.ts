@@ -60,7 +60,7 @@ async function call(procedure: ContractProcedure, cookie = visit): Promise<Reply
   await forgetRates();
   const example = procedure.input === null ? {} : exampleOf(procedure.input as JsonSchema);
   const input = { ...(example as Record<string, unknown>) };
-  for (const name of ['userId', '_user_id']) if (name in input) input[name] = owner.userId;
+  for (const name of ['userId', '_user_id']) if (name in input) input[name] = owner.accountId;
   const { method, path, body } = toRequest(procedure, input);
   return send(app.baseUrl, method, path, { body, cookie });
 }
@@ -130,7 +130,7 @@ describe('a visit of the demonstration', () => {
     expect(reply.headers.getSetCookie().join()).toMatch(/Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax/);
     const cookie = cookieOf(reply);
     const { body, headers } = await get('/api/auth/get-session', cookie);
-    expect(body.user).toMatchObject({ id: owner.userId, language: 'de', full_name: 'Demo User' });
+    expect(body.user).toMatchObject({ id: owner.accountId, language: 'de', full_name: 'Demo User' });
     expect(body.visit.seconds_left).toBeGreaterThan(3_500);
     expect(body.visit.seconds_left).toBeLessThanOrEqual(LIMITS.demonstration_visit_minutes * 60);
     expect(headers.getSetCookie()).toEqual([]);
@@ -164,7 +164,7 @@ describe('a visit of the demonstration', () => {
       `insert into auth.session (id, user_id, token, expires_at, visit_language, created_at)
        select gen_random_uuid(), $1, 'many-' || n, now() + make_interval(mins => case when n % 2 = 0 then 9 else -9 end),
          'en', now() - make_interval(hours => 1) from generate_series(1, $2::int) n`,
-      [owner.userId, VISITS_MAX * 3],
+      [owner.accountId, VISITS_MAX * 3],
     );
     const newest = cookieOf(await open());
     expect(await visits()).toBe(VISITS_MAX);
@@ -191,7 +191,7 @@ describe('a visit of the demonstration', () => {
 
   it('does not begin on an account that nobody may sign in to, or an administrator’s', async () => {
     const change = (set: string) =>
-      app.database.query(`update auth."user" set ${set} where id = $1`, [owner.userId]);
+      app.database.query(`update auth."user" set ${set} where id = $1`, [owner.accountId]);
     await change('is_active = false');
     expectClosedError(await open(), 503);
     await change(`is_active = true, role = 'admin'`);
@@ -201,9 +201,9 @@ describe('a visit of the demonstration', () => {
   });
 
   async function reopened(): Promise<Reply> {
-    await app.database.query(`update auth."user" set role = 'user' where id = $1`, [owner.userId]);
+    await app.database.query(`update auth."user" set role = 'user' where id = $1`, [owner.accountId]);
     const reply = await open();
-    await app.database.query(`update auth."user" set role = 'admin' where id = $1`, [owner.userId]);
+    await app.database.query(`update auth."user" set role = 'admin' where id = $1`, [owner.accountId]);
     return reply;
   }
 });

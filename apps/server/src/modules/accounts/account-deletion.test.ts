@@ -40,8 +40,8 @@ const jobContext = (days = 0) => ({
   mediaReferences: MEDIA_REFERENCES,
 });
 const eraseAfter = (days: number) => eraseDueAccounts.run(jobContext(days), {});
-const isThere = async ({ userId }: TestUser) =>
-  (await app.database.query('select 1 from auth."user" where id = $1', [userId])).length === 1;
+const isThere = async ({ personId }: TestUser) =>
+  (await app.database.query('select 1 from auth."user" where id = $1', [personId])).length === 1;
 
 describe('asking for the deletion of an account', () => {
   it('signs its user out everywhere at once, and says by mail until when it can be taken back', async () => {
@@ -57,7 +57,7 @@ describe('asking for the deletion of an account', () => {
     const [mail] = await app.database.query('select text from mails where recipient = $1', [user.email]);
     expect(mail?.text).toMatch(/Erased after: \d{1,2} \w+ 20\d\d/);
     expect(mail?.text).toContain('/login');
-    expect(await app.services.checks.isAccountActive(user.userId)).toBe(false);
+    expect(await app.services.checks.isAccountActive(user.personId)).toBe(false);
   });
 
   it('needs its address typed, its password, and guesses of that are limited', async () => {
@@ -127,7 +127,7 @@ describe('asking for the deletion of an account', () => {
     const [one, two] = [await app.newAdministrator(), await app.newAdministrator()];
     await app.database.query(
       `update auth."user" set role = 'user' where role = 'admin' and id <> all($1::uuid[])`,
-      [[one.userId, two.userId]],
+      [[one.personId, two.personId]],
     );
     expect((await ask(one)).status).toBe(200);
     expect(expectClosedError(await ask(two), 409).message).toContain('the only administrator');
@@ -146,16 +146,16 @@ describe('asking for the deletion of an account', () => {
     await signIn(back);
     const jobs = await app.database.query<{ data: { account_id: string; asked_at: string } }>(
       "select data from pgboss.job where name = 'end-account' and data ->> 'account_id' = any($1)",
-      [[gone.userId, back.userId]],
+      [[gone.personId, back.personId]],
     );
     expect(jobs).toHaveLength(2);
     for (const { data } of jobs) await endAccount.run(jobContext(), data);
     const states = await app.database.query(
       'select account_id, state from check_runs where account_id = any($1)',
-      [[gone.userId, back.userId]],
+      [[gone.personId, back.personId]],
     );
-    expect(states.find(({ account_id }) => account_id === gone.userId)?.state).toBe('cancelled');
-    expect(states.find(({ account_id }) => account_id === back.userId)?.state).toBe('running');
+    expect(states.find(({ account_id }) => account_id === gone.personId)?.state).toBe('cancelled');
+    expect(states.find(({ account_id }) => account_id === back.personId)?.state).toBe('running');
   });
 });
 
@@ -181,10 +181,13 @@ describe('an account that is to be deleted', () => {
     const user = await app.newUser();
     const { totpURI } = (await user.post('/api/auth/two-factor/enable', { password: user.password })).body;
     await user.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
-    await app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [user.userId]);
+    await app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [
+      user.personId,
+    ]);
     const asked = async () =>
-      (await app.database.query('select deletion_asked_at from auth."user" where id = $1', [user.userId]))[0]
-        ?.deletion_asked_at;
+      (
+        await app.database.query('select deletion_asked_at from auth."user" where id = $1', [user.personId])
+      )[0]?.deletion_asked_at;
     const first = await signIn(user);
     expect(first.body).toMatchObject({ twoFactorRedirect: true });
     expect(first.body.restored).toBeUndefined();
@@ -249,7 +252,7 @@ describe('an account that is to be deleted', () => {
     await app.database.query(
       `create function refuse_delete() returns trigger language plpgsql as $$
        begin
-         if old.account_id = '${broken.userId}' then raise exception 'a crash'; end if;
+         if old.account_id = '${broken.personId}' then raise exception 'a crash'; end if;
          return old;
        end $$`,
     );
@@ -262,14 +265,14 @@ describe('an account that is to be deleted', () => {
     const administrator = await app.newAdministrator();
     const kept = await administrator.post('/functions/admin-operations', {
       operation: 'cancel_account_deletion',
-      userId: broken.userId,
+      userId: broken.personId,
       data: { reason: 'a test' },
     });
     expect(expectClosedError(kept, 409).message).toContain('being erased');
     await app.database.query('drop function refuse_delete cascade');
     await eraseAfter(8);
     expect(await isThere(broken)).toBe(false);
-    const left = await app.database.query('select 1 from keywords where account_id = $1', [broken.userId]);
+    const left = await app.database.query('select 1 from keywords where account_id = $1', [broken.personId]);
     expect(left).toEqual([]);
   });
 
@@ -277,7 +280,7 @@ describe('an account that is to be deleted', () => {
     const user = await app.newUser();
     const administrator = await app.newAdministrator();
     const operation = (name: string, data: object) =>
-      administrator.post('/functions/admin-operations', { operation: name, userId: user.userId, data });
+      administrator.post('/functions/admin-operations', { operation: name, userId: user.personId, data });
     const account = async () => (await operation('get_user_details', {})).body.data.account;
     expect(await account()).toMatchObject({ deletion_asked_at: null, erased_after: null });
     expectClosedError(await operation('cancel_account_deletion', { reason: 'a test' }), 409);

@@ -48,7 +48,7 @@ describe('a name', () => {
     const administrator = await app.newAdministrator();
     const changed = await administrator.post('/functions/admin-operations', {
       operation: 'update_user',
-      userId: user.userId,
+      userId: user.personId,
       data: { userData: { full_name: 'Dana Field' } },
     });
     expect(changed.status).toBe(200);
@@ -68,7 +68,7 @@ describe('the sidebar', () => {
       .map((line) => line.split(';')[0])
       .join('; ');
     const seen = await send(app.baseUrl, 'GET', '/api/profile', { cookie });
-    expect(seen.body).toMatchObject({ id: user.userId, shows_sidebar: false });
+    expect(seen.body).toMatchObject({ id: user.personId, shows_sidebar: false });
     // Another change of the profile leaves it.
     expect((await user.patch('/api/profile', { country: 'DE' })).body.shows_sidebar).toBe(false);
     expect((await user.patch('/api/profile', { shows_sidebar: true })).body.shows_sidebar).toBe(true);
@@ -171,7 +171,7 @@ describe('an address', () => {
         const set = (isActive: boolean) =>
           administrator.post('/functions/admin-operations', {
             operation: 'set_user_status',
-            userId: user.userId,
+            userId: user.personId,
             data: { isActive, reason: 'a test' },
           });
         expect((await set(false)).status).toBe(200);
@@ -191,7 +191,7 @@ describe('an address', () => {
       const [mail] = await mailsTo(email, 1);
       expect((await change(user)).status).toBe(200);
       expectClosedError(await confirm(tokenIn(mail)), 400);
-      const kept = await app.database.query('select email from profiles where id = $1', [user.userId]);
+      const kept = await app.database.query('select email from profiles where id = $1', [user.personId]);
       expect(kept).toEqual([{ email: user.email }]);
     });
   });

@@ -15,10 +15,10 @@ export type ProfileColumns = Partial<Omit<ProfileRow, 'id' | 'email' | 'plan_id'
  */
 export async function getProfileRow(
   tx: Transaction,
-  userId: string,
+  personId: string,
   options: { lock?: boolean } = {},
 ): Promise<ProfileRow> {
-  const query = tx.select().from(profiles).where(eq(profiles.id, userId));
+  const query = tx.select().from(profiles).where(eq(profiles.id, personId));
   const rows = options.lock === true ? await query.for('update') : await query;
   const row = rows[0];
   if (row === undefined) throw notFound();
@@ -26,7 +26,7 @@ export async function getProfileRow(
 }
 
 /** The profile of a user as it goes over the wire, in one statement. @throws NOT_FOUND */
-export async function getProfile(tx: Transaction, userId: string): Promise<Profile> {
+export async function getProfile(tx: Transaction, personId: string): Promise<Profile> {
   const [found] = await tx
     .select({
       row: profiles,
@@ -44,17 +44,17 @@ export async function getProfile(tx: Transaction, userId: string): Promise<Profi
     .from(profiles)
     .leftJoin(topic_categories, eq(topic_categories.id, profiles.business_category_id))
     .leftJoin(topic_subcategories, eq(topic_subcategories.id, profiles.business_subcategory_id))
-    .where(eq(profiles.id, userId));
+    .where(eq(profiles.id, personId));
   if (found === undefined) throw notFound();
   return toProfile(found.row, found);
 }
 
 export async function updateProfile(
   tx: Transaction,
-  userId: string,
+  personId: string,
   columns: ProfileColumns,
 ): Promise<ProfileRow> {
-  const rows = await tx.update(profiles).set(columns).where(eq(profiles.id, userId)).returning();
+  const rows = await tx.update(profiles).set(columns).where(eq(profiles.id, personId)).returning();
   const row = rows[0];
   if (row === undefined) throw notFound();
   return row;
@@ -63,16 +63,16 @@ export async function updateProfile(
 /** Notes that somebody was there, unless that was noted after `before` already. */
 export async function setLastSeen(
   tx: Transaction,
-  userId: string,
+  personId: string,
   { at, before }: { at: Date; before: Date },
 ): Promise<void> {
   await tx
     .update(profiles)
     .set({ last_seen_at: at })
-    .where(and(eq(profiles.id, userId), lt(profiles.last_seen_at, before)));
+    .where(and(eq(profiles.id, personId), lt(profiles.last_seen_at, before)));
 }
 
 /** Puts a user on a plan. */
-export async function setPlan(tx: Transaction, userId: string, planId: string, at: Date): Promise<void> {
-  await tx.update(profiles).set({ plan_id: planId, updated_at: at }).where(eq(profiles.id, userId));
+export async function setPlan(tx: Transaction, personId: string, planId: string, at: Date): Promise<void> {
+  await tx.update(profiles).set({ plan_id: planId, updated_at: at }).where(eq(profiles.id, personId));
 }

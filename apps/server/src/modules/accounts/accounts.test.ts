@@ -151,7 +151,7 @@ describe('a profile', () => {
     const seen = async () => {
       const rows = await app.database.query<{ ago: number }>(
         'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
-        [user.userId],
+        [user.personId],
       );
       return rows[0]?.ago ?? 0;
     };
@@ -162,13 +162,13 @@ describe('a profile', () => {
       app.services.database,
       app.services.log,
     )({
-      userId: user.userId,
-      sessionId: user.userId,
+      personId: user.personId,
+      sessionId: user.personId,
     });
     await expect.poll(seen).toBeLessThan(60);
     const [stranger] = await app.database.query<{ ago: number }>(
       'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
-      [other.userId],
+      [other.personId],
     );
     expect(stranger?.ago).toBeGreaterThan(2 * 86_400);
   });
@@ -320,7 +320,7 @@ describe('the demonstration account', () => {
     if (made === null) throw new Error('no account was made');
     expect((await signIn(made.email, made.password)).status).toBe(200);
     const rows = await app.database.query('select role, created_at from auth."user" where id = $1', [
-      made.userId,
+      made.personId,
     ]);
     expect(rows).toEqual([{ role: 'user', created_at: new Date(0) }]);
     expect(await seedDemonstrationAccount(auth, database.authPool, new Date())).toBeNull();

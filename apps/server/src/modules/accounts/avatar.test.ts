@@ -31,7 +31,7 @@ describe('the picture of a user', () => {
     const administrator = await app.newAdministrator();
     const details = await administrator.post('/functions/admin-operations', {
       operation: 'get_user_details',
-      userId: user.userId,
+      userId: user.personId,
       data: {},
     });
     expect(details.body.data.profile.image_url).toBe(image_url);

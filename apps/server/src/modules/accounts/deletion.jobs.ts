@@ -11,7 +11,7 @@ import { eraseAccount } from './use-cases/erase-account.ts';
 /** Something that must not go on for an account that is to be deleted. It may be told to end what has ended already. */
 export interface AccountEnding {
   name: string;
-  end(userId: string): Promise<void>;
+  end(accountId: string): Promise<void>;
 }
 
 /** What the jobs of deletions need. */
@@ -53,9 +53,12 @@ export const eraseDueAccounts = defineJob({
     const askedUntil = dueUntil(context.now());
     const due = await inTransaction(context.servicePool, null, (tx) => listDueDeletions(tx, askedUntil));
     const failures: unknown[] = [];
-    for (const userId of due)
-      await eraseAccount(context, userId).catch((err: unknown) => {
-        context.log.error({ err, account_id: userId }, 'an account could not be erased; it is gone on with');
+    for (const accountId of due)
+      await eraseAccount(context, accountId).catch((err: unknown) => {
+        context.log.error(
+          { err, account_id: accountId },
+          'an account could not be erased; it is gone on with',
+        );
         failures.push(err);
       });
     if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be erased');

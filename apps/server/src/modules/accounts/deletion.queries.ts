@@ -9,10 +9,10 @@ export interface AskedDeletion {
 }
 
 /** What was asked of an account, its row locked; null where nothing was, or where there is no account. */
-export async function findDeletion(tx: Transaction, userId: string): Promise<AskedDeletion | null> {
+export async function findDeletion(tx: Transaction, accountId: string): Promise<AskedDeletion | null> {
   const found = await tx.execute<{ deletion_asked_at: string; erasure_begun_at: string | null }>(
     sql`select deletion_asked_at, erasure_begun_at from auth."user"
-        where id = ${userId} and deletion_asked_at is not null for update`,
+        where id = ${accountId} and deletion_asked_at is not null for update`,
   );
   const [row] = found.rows;
   if (row === undefined) return null;
@@ -20,10 +20,10 @@ export async function findDeletion(tx: Transaction, userId: string): Promise<Ask
 }
 
 /** Notes that a user asked for the deletion of the account; null takes it back. */
-export async function setDeletionAsked(tx: Transaction, userId: string, at: Date | null): Promise<void> {
+export async function setDeletionAsked(tx: Transaction, accountId: string, at: Date | null): Promise<void> {
   await tx.execute(
     sql`update auth."user" set deletion_asked_at = ${at}, updated_at = now()
-        where id = ${userId} and erasure_begun_at is null`,
+        where id = ${accountId} and erasure_begun_at is null`,
   );
 }
 
@@ -39,12 +39,12 @@ export async function listDueDeletions(tx: Transaction, askedUntil: Date): Promi
 /** From now on nobody takes the deletion back. False when somebody has meanwhile. */
 export async function beginErasure(
   tx: Transaction,
-  userId: string,
+  accountId: string,
   { at, askedUntil }: { at: Date; askedUntil: Date },
 ): Promise<boolean> {
   const begun = await tx.execute(
     sql`update auth."user" set erasure_begun_at = coalesce(erasure_begun_at, ${at})
-        where id = ${userId} and deletion_asked_at <= ${askedUntil}`,
+        where id = ${accountId} and deletion_asked_at <= ${askedUntil}`,
   );
   return begun.rowCount !== 0;
 }

@@ -28,8 +28,8 @@ export async function takeEmailChange(
 }
 
 /** Ends a change of address that waits for its confirmation, when there is one. */
-export async function deleteEmailChange(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(email_changes).where(eq(email_changes.user_id, userId));
+export async function deleteEmailChange(tx: Transaction, personId: string): Promise<void> {
+  await tx.delete(email_changes).where(eq(email_changes.user_id, personId));
 }
 
 /** True when an account has this address. */
@@ -44,12 +44,12 @@ export async function isAddressTaken(tx: Transaction, email: string): Promise<bo
  */
 export async function setEmail(
   tx: Transaction,
-  userId: string,
+  personId: string,
   { email, at, isConfirmed }: { email: string; at: Date; isConfirmed: boolean },
 ): Promise<void> {
   await tx.execute(
-    sql`update auth."user" set email = ${email}, email_verified = ${isConfirmed}, updated_at = ${at} where id = ${userId}`,
+    sql`update auth."user" set email = ${email}, email_verified = ${isConfirmed}, updated_at = ${at} where id = ${personId}`,
   );
-  await tx.update(profiles).set({ email, updated_at: at }).where(eq(profiles.id, userId));
-  await tx.execute(sql`delete from auth.verification where value = ${userId}`);
+  await tx.update(profiles).set({ email, updated_at: at }).where(eq(profiles.id, personId));
+  await tx.execute(sql`delete from auth.verification where value = ${personId}`);
 }

@@ -18,50 +18,50 @@ export async function listReferences(tx: Transaction): Promise<Reference[]> {
 export async function deleteOwned(
   tx: Transaction,
   { table, owner }: { table: string; owner: string },
-  userId: string,
+  accountId: string,
 ): Promise<number> {
   const [schema = '', name = ''] = table.split('.');
   const gone = await tx.execute(
     sql`delete from ${sql.identifier(schema)}.${sql.identifier(name)}
-        where ${sql.identifier(owner)} = ${userId}`,
+        where ${sql.identifier(owner)} = ${accountId}`,
   );
   return gone.rowCount ?? 0;
 }
 
 /** False when there is no such account any more. By the erase role. */
-export async function isThere(tx: Transaction, userId: string): Promise<boolean> {
-  const found = await tx.execute(sql`select id from auth."user" where id = ${userId}`);
+export async function isThere(tx: Transaction, accountId: string): Promise<boolean> {
+  const found = await tx.execute(sql`select id from auth."user" where id = ${accountId}`);
   return found.rows.length > 0;
 }
 
 /** Removes the counters of what an account was asked. By the erase role. */
-export async function deleteCounters(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`delete from rate_buckets where position(${userId} in key) > 0`);
+export async function deleteCounters(tx: Transaction, accountId: string): Promise<void> {
+  await tx.execute(sql`delete from rate_buckets where position(${accountId} in key) > 0`);
 }
 
 /** Removes the files of administrators that may hold rows of the user: those of all users, and their own. By the erase role. */
-export async function deleteExportsWith(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`delete from data_exports where of_user_id is null or of_user_id = ${userId}`);
+export async function deleteExportsWith(tx: Transaction, accountId: string): Promise<void> {
+  await tx.execute(sql`delete from data_exports where of_user_id is null or of_user_id = ${accountId}`);
 }
 
 /**
  * Takes out of the audit what is personal of a user: what was changed of them and why (an invitation has the id of its
  * account), what was done with their mails, why their rows were put together as a file, and where they acted from. That something was done, by whom, to which id and when, stays. By the erase role; a trigger lets nothing else be changed.
  */
-export async function redactAudit(tx: Transaction, userId: string): Promise<void> {
+export async function redactAudit(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(
     sql`update audit_logs set reason = null, before = null, after = null
-        where ((subject_type in ('user', 'invitation') and subject_id = ${userId})
-            or (subject_type = 'mail' and coalesce(after, before) ->> 'user_id' = ${userId}))
+        where ((subject_type in ('user', 'invitation') and subject_id = ${accountId})
+            or (subject_type = 'mail' and coalesce(after, before) ->> 'user_id' = ${accountId}))
           and (reason, before, after) is distinct from (null, null, null)`,
   );
   await tx.execute(
     sql`update audit_logs set reason = null
-        where subject_type = 'data_export' and coalesce(after, before) ->> 'user_id' = ${userId}
+        where subject_type = 'data_export' and coalesce(after, before) ->> 'user_id' = ${accountId}
           and reason is not null`,
   );
   await tx.execute(
     sql`update audit_logs set ip_address = null, user_agent = null
-        where actor_id = ${userId} and (ip_address, user_agent) is distinct from (null, null)`,
+        where actor_id = ${accountId} and (ip_address, user_agent) is distinct from (null, null)`,
   );
 }

@@ -11,24 +11,24 @@ export interface SessionRow extends Record<string, unknown> {
 }
 
 /** The sessions of a user that have not ended, the one seen last first, without visits. By the service role. */
-export async function listSessions(tx: Transaction, userId: string): Promise<SessionRow[]> {
+export async function listSessions(tx: Transaction, personId: string): Promise<SessionRow[]> {
   const found = await tx.execute<SessionRow>(
     sql`select id, user_agent, ip_address, created_at, updated_at from auth.session
-        where user_id = ${userId} and expires_at > now() and visit_language is null
+        where user_id = ${personId} and expires_at > now() and visit_language is null
         order by updated_at desc, id desc limit ${LIST_MAX}`,
   );
   return found.rows;
 }
 
 /** Ends a session of a user; false when there is none of this id. */
-export async function deleteSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const ended = await tx.execute(sql`delete from auth.session where user_id = ${userId} and id = ${id}`);
+export async function deleteSession(tx: Transaction, personId: string, id: string): Promise<boolean> {
+  const ended = await tx.execute(sql`delete from auth.session where user_id = ${personId} and id = ${id}`);
   return ended.rowCount !== 0;
 }
 
 /** Ends every session of a user but one. */
-export async function deleteOtherSessions(tx: Transaction, userId: string, kept: string): Promise<void> {
-  await tx.execute(sql`delete from auth.session where user_id = ${userId} and id <> ${kept}`);
+export async function deleteOtherSessions(tx: Transaction, personId: string, kept: string): Promise<void> {
+  await tx.execute(sql`delete from auth.session where user_id = ${personId} and id <> ${kept}`);
 }
 
 /** Notes that a session was used, unless that was noted after `before` already. By the auth role. */
@@ -43,7 +43,7 @@ export async function setSessionSeen(
 }
 
 /** Ends every session of an account; returns how many there were. */
-export async function endSessions(tx: Transaction, userId: string): Promise<number> {
-  const ended = await tx.execute(sql`delete from auth.session where user_id = ${userId}`);
+export async function endSessions(tx: Transaction, personId: string): Promise<number> {
+  const ended = await tx.execute(sql`delete from auth.session where user_id = ${personId}`);
   return ended.rowCount ?? 0;
 }

@@ -14,9 +14,9 @@ export async function hasAdministrator(authPool: Pool): Promise<boolean> {
 export async function findAccountOf(
   tx: Transaction,
   email: string,
-): Promise<{ userId: string; createdAt: Date } | null> {
+): Promise<{ personId: string; createdAt: Date } | null> {
   const found = await tx
-    .select({ userId: user.id, createdAt: user.createdAt })
+    .select({ personId: user.id, createdAt: user.createdAt })
     .from(user)
     .where(eq(user.email, email));
   return found[0] ?? null;
@@ -48,30 +48,30 @@ export async function insertAccount(
 }
 
 /** Makes an account as old as its rows; one that is older stays. */
-export async function dateAccountBack(tx: Transaction, userId: string, since: Date): Promise<void> {
+export async function dateAccountBack(tx: Transaction, personId: string, since: Date): Promise<void> {
   await tx
     .update(user)
     .set({ createdAt: since })
-    .where(and(eq(user.id, userId), gt(user.createdAt, since)));
+    .where(and(eq(user.id, personId), gt(user.createdAt, since)));
 }
 
 /** Gives an account another password. */
-export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
-  await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, userId));
+export async function setPassword(tx: Transaction, personId: string, hash: string): Promise<void> {
+  await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, personId));
 }
 
 /** Copies name and language of the profile to where signing in reads them. By the service role. */
-export async function copyProfileToAccount(tx: Transaction, userId: string): Promise<void> {
+export async function copyProfileToAccount(tx: Transaction, personId: string): Promise<void> {
   await tx.execute(
     sql`update auth."user" u set name = p.full_name, language = p.interface_language, updated_at = now() from profiles p
-        where p.id = u.id and u.id = ${userId}`,
+        where p.id = u.id and u.id = ${personId}`,
   );
 }
 
 /** The picture of a user, as signing in keeps it; null without one. By the service role. */
-export async function findImage(tx: Transaction, userId: string): Promise<string | null> {
+export async function findImage(tx: Transaction, personId: string): Promise<string | null> {
   const found = await tx.execute<{ image: string | null }>(
-    sql`select image from auth."user" where id = ${userId}`,
+    sql`select image from auth."user" where id = ${personId}`,
   );
   return found.rows[0]?.image ?? null;
 }
@@ -79,11 +79,13 @@ export async function findImage(tx: Transaction, userId: string): Promise<string
 /** Sets the picture of a user, for the profile and for signing in; null takes it away. By the service role. */
 export async function setImage(
   tx: Transaction,
-  userId: string,
+  personId: string,
   { imageUrl, at }: { imageUrl: string | null; at: Date },
 ): Promise<void> {
-  await tx.update(profiles).set({ image_url: imageUrl, updated_at: at }).where(eq(profiles.id, userId));
-  await tx.execute(sql`update auth."user" set image = ${imageUrl}, updated_at = ${at} where id = ${userId}`);
+  await tx.update(profiles).set({ image_url: imageUrl, updated_at: at }).where(eq(profiles.id, personId));
+  await tx.execute(
+    sql`update auth."user" set image = ${imageUrl}, updated_at = ${at} where id = ${personId}`,
+  );
 }
 
 /** Makes an administrator of an ordinary user of that address: another password, and every session ends. Returns whom. */
@@ -104,10 +106,10 @@ export async function promoteAccount(tx: Transaction, email: string, hash: strin
  * True when some other active administrator would be left. Their rows are locked: of two who take each other's role at
  * once, the second sees what the first did.
  */
-export async function hasOtherAdministrator(tx: Transaction, userId: string): Promise<boolean> {
+export async function hasOtherAdministrator(tx: Transaction, personId: string): Promise<boolean> {
   const found = await tx.execute<{ id: string }>(
     sql`select id from auth."user"
         where role = 'admin' and is_active and deletion_asked_at is null order by id for update`,
   );
-  return found.rows.some(({ id }) => id !== userId);
+  return found.rows.some(({ id }) => id !== personId);
 }

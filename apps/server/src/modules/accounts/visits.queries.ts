@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm
 import { session, user } from '../../auth/auth.tables.ts';
 import type { Transaction } from '../../database/pool.ts';
 
-const isVisitOf = (userId: string) => and(eq(session.userId, userId), isNotNull(session.visitLanguage));
+const isVisitOf = (personId: string) => and(eq(session.userId, personId), isNotNull(session.visitLanguage));
 
 /** Locks the ordinary account of an address that may be signed in to; null where there is none. By the auth role. */
 export async function lockVisitedAccount(tx: Transaction, email: string): Promise<string | null> {
@@ -25,14 +25,14 @@ export async function lockVisitedAccount(tx: Transaction, email: string): Promis
 /** Removes the visits of an account that have ended, and of the others the oldest beyond `kept`. By the auth role. */
 export async function deleteOldVisits(
   tx: Transaction,
-  userId: string,
+  personId: string,
   { kept }: { kept: number },
 ): Promise<void> {
-  await tx.delete(session).where(and(isVisitOf(userId), lte(session.expiresAt, sql`now()`)));
+  await tx.delete(session).where(and(isVisitOf(personId), lte(session.expiresAt, sql`now()`)));
   const surplus = tx
     .select({ id: session.id })
     .from(session)
-    .where(isVisitOf(userId))
+    .where(isVisitOf(personId))
     .orderBy(desc(session.createdAt), desc(session.id))
     .offset(kept);
   await tx.delete(session).where(inArray(session.id, surplus));

@@ -27,12 +27,12 @@ interface AccountColumns extends Record<string, unknown> {
 /** An account, by the service role; with `lock` its row stays locked. @throws NOT_FOUND */
 export async function getAccount(
   tx: Transaction,
-  userId: string,
+  personId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Account> {
   const found = await tx.execute<AccountColumns>(
     sql`select role, is_active, email_verified, two_factor_enabled, created_at, deletion_asked_at, erasure_begun_at
-        from auth."user" where id = ${userId} ${lock ? sql`for update` : sql``}`,
+        from auth."user" where id = ${personId} ${lock ? sql`for update` : sql``}`,
   );
   const [row] = found.rows;
   if (row === undefined) throw notFound();
@@ -46,43 +46,43 @@ export async function getAccount(
 }
 
 /** How many sessions of an account have not ended. */
-export async function countLiveSessions(tx: Transaction, userId: string): Promise<number> {
+export async function countLiveSessions(tx: Transaction, personId: string): Promise<number> {
   const found = await tx.execute<{ sessions: number }>(
-    sql`select count(*)::int as sessions from auth.session where user_id = ${userId} and expires_at > now()`,
+    sql`select count(*)::int as sessions from auth.session where user_id = ${personId} and expires_at > now()`,
   );
   return found.rows[0]?.sessions ?? 0;
 }
 
 /** Sets an account active or not. */
-export async function setActive(tx: Transaction, userId: string, isActive: boolean): Promise<void> {
+export async function setActive(tx: Transaction, personId: string, isActive: boolean): Promise<void> {
   await tx.execute(
-    sql`update auth."user" set is_active = ${isActive}, updated_at = now() where id = ${userId}`,
+    sql`update auth."user" set is_active = ${isActive}, updated_at = now() where id = ${personId}`,
   );
 }
 
 /** Counts an account's address as confirmed. */
-export async function setEmailVerified(tx: Transaction, userId: string): Promise<void> {
+export async function setEmailVerified(tx: Transaction, personId: string): Promise<void> {
   await tx.execute(
-    sql`update auth."user" set email_verified = true, updated_at = now() where id = ${userId}`,
+    sql`update auth."user" set email_verified = true, updated_at = now() where id = ${personId}`,
   );
 }
 
 /** Changes what signing in keeps of a user. */
 export async function changeAccount(
   tx: Transaction,
-  userId: string,
+  personId: string,
   { name, role }: { name?: string | undefined; role?: UserRole | undefined },
 ): Promise<void> {
   await tx.execute(
     sql`update auth."user" set name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role),
-          updated_at = now() where id = ${userId}`,
+          updated_at = now() where id = ${personId}`,
   );
 }
 
 /** Lets a user sign in by the password alone; the app and the recovery codes open nothing any more. */
-export async function deleteAuthenticator(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`delete from auth.two_factor where user_id = ${userId}`);
+export async function deleteAuthenticator(tx: Transaction, personId: string): Promise<void> {
+  await tx.execute(sql`delete from auth.two_factor where user_id = ${personId}`);
   await tx.execute(
-    sql`update auth."user" set two_factor_enabled = false, updated_at = now() where id = ${userId}`,
+    sql`update auth."user" set two_factor_enabled = false, updated_at = now() where id = ${personId}`,
   );
 }

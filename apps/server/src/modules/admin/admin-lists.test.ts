@@ -23,11 +23,11 @@ describe('the list of users', () => {
   it('finds by name, company, address or id, filters, sorts and pages', async () => {
     const user = await app.newUser({ plan: 'Professional' });
     const userData = { full_name: 'Zoë 100% Unique', company_name: 'Under_score Ltd' };
-    await operate('update_user', user.userId, { userData });
+    await operate('update_user', user.personId, { userData });
     const find = async (query: string) => (await administrator.get(`/api/admin/users?${query}`)).body;
-    for (const search of ['zoë 100%', 'under_score', user.userId])
+    for (const search of ['zoë 100%', 'under_score', user.personId])
       expect((await find(`search=${encodeURIComponent(search)}`)).items).toMatchObject([
-        { id: user.userId, ...userData, plan: { name: 'Professional' }, is_active: true, keywords: 0 },
+        { id: user.personId, ...userData, plan: { name: 'Professional' }, is_active: true, keywords: 0 },
       ]);
     expect((await find('search=underXscore')).total).toBe(0);
     expect(await find(`search=zo%C3%AB&plan_id=${plans.Free}`)).toMatchObject({ items: [], total: 0 });
@@ -72,20 +72,20 @@ describe('the list of users', () => {
   it('narrows by the days of joining and of the last visit, the last day included', async () => {
     const user = await app.newUser();
     await app.database.query(`update auth."user" set created_at = '2024-02-29T23:59:59Z' where id = $1`, [
-      user.userId,
+      user.personId,
     ]);
     await app.database.query("update profiles set last_seen_at = '2024-03-05T00:00:00Z' where id = $1", [
-      user.userId,
+      user.personId,
     ]);
     const ids = async (query: string) =>
       (await administrator.get(`/api/admin/users?${query}`)).body.items.map(({ id }: { id: string }) => id);
-    expect(await ids('joined_to=2024-02-29')).toEqual([user.userId]);
-    expect(await ids('joined_from=2024-02-29&joined_to=2024-03-01')).toEqual([user.userId]);
+    expect(await ids('joined_to=2024-02-29')).toEqual([user.personId]);
+    expect(await ids('joined_from=2024-02-29&joined_to=2024-03-01')).toEqual([user.personId]);
     expect(await ids('joined_to=2024-02-28')).toEqual([]);
-    expect(await ids('seen_from=2024-03-05&seen_to=2024-03-05')).toEqual([user.userId]);
+    expect(await ids('seen_from=2024-03-05&seen_to=2024-03-05')).toEqual([user.personId]);
     expect(await ids('seen_to=2024-03-04')).toEqual([]);
-    expect((await ids('sort=last_seen_at&order=asc'))[0]).toBe(user.userId);
-    expect((await ids('sort=last_seen_at'))[0]).not.toBe(user.userId);
+    expect((await ids('sort=last_seen_at&order=asc'))[0]).toBe(user.personId);
+    expect((await ids('sort=last_seen_at'))[0]).not.toBe(user.personId);
     expectClosedError(await administrator.get('/api/admin/users?joined_from=yesterday'), 400);
     for (const year0 of ['users?joined_from=0000-01-01', 'users?seen_from=0000-12-31'])
       expectClosedError(await administrator.get(`/api/admin/${year0}`), 400);
@@ -93,8 +93,8 @@ describe('the list of users', () => {
 
   it('is a file with the same filters, in which no cell is a formula', async () => {
     const user = await app.newUser();
-    await operate('update_user', user.userId, { userData: { full_name: '=HYPERLINK("x")' } });
-    const file = await administrator.get(`/api/admin/users/csv?search=${user.userId}`);
+    await operate('update_user', user.personId, { userData: { full_name: '=HYPERLINK("x")' } });
+    const file = await administrator.get(`/api/admin/users/csv?search=${user.personId}`);
     expect(file.headers.get('content-disposition')).toMatch(
       /^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/,
     );
@@ -109,29 +109,29 @@ describe('the list of users', () => {
 describe('sign_out_user', () => {
   it('ends every session, says how many, and the account signs in again', async () => {
     const user = await app.newUser();
-    const reply = await operate('sign_out_user', user.userId, { reason: 'A lost laptop' });
-    expect(reply.body.data).toEqual({ user_id: user.userId, sessions_ended: 1 });
+    const reply = await operate('sign_out_user', user.personId, { reason: 'A lost laptop' });
+    expect(reply.body.data).toEqual({ user_id: user.personId, sessions_ended: 1 });
     expectClosedError(await user.get('/api/profile'), 401);
     const again = expectClosedError(
-      await operate('sign_out_user', user.userId, { reason: 'Once more' }),
+      await operate('sign_out_user', user.personId, { reason: 'Once more' }),
       409,
     );
     expect(again.details?.reason).toBe('nothing_changed');
     const [row] = await app.database.query(
       "select reason, before, after from audit_logs where action = 'sign_out_user' and subject_id = $1",
-      [user.userId],
+      [user.personId],
     );
     expect(row).toEqual({ reason: 'A lost laptop', before: { sessions: 1 }, after: { sessions: 0 } });
-    expectClosedError(await operate('sign_out_user', user.userId, { reason: ' ' }), 400);
+    expectClosedError(await operate('sign_out_user', user.personId, { reason: ' ' }), 400);
   });
 });
 
 describe('the audit rows', () => {
   it('are found by who did it and to whom, in words or by id, and are a file with the same filters', async () => {
     const user = await app.newUser();
-    await operate('add_admin_note', user.userId, { note: 'Calls on Fridays' });
-    await operate('update_user', user.userId, { userData: { full_name: 'Another Name' }, reason: 'Asked' });
-    const { body } = await operate('get_user_details', user.userId);
+    await operate('add_admin_note', user.personId, { note: 'Calls on Fridays' });
+    await operate('update_user', user.personId, { userData: { full_name: 'Another Name' }, reason: 'Asked' });
+    const { body } = await operate('get_user_details', user.personId);
     const { email } = body.data.profile;
     const actions = async (data: object) =>
       (await operate('get_audit_logs', undefined, data)).body.data.items.map(
@@ -139,17 +139,17 @@ describe('the audit rows', () => {
       );
     const own = await administrator.get('/api/profile');
     expect(await actions({ subject: email.toUpperCase() })).toEqual(['update_user', 'add_admin_note']);
-    expect(await actions({ subject: user.userId, actor: own.body.email })).toEqual([
+    expect(await actions({ subject: user.personId, actor: own.body.email })).toEqual([
       'update_user',
       'add_admin_note',
     ]);
-    expect(await actions({ subject: user.userId, actor: 'nobody@' })).toEqual([]);
-    expect(await actions({ subject: user.userId, action: 'update_user' })).toEqual(['update_user']);
-    expect(await actions({ subject: user.userId, subjectType: 'plan' })).toEqual([]);
-    const file = await administrator.get(`/api/admin/audit-logs/csv?subject=${user.userId}`);
+    expect(await actions({ subject: user.personId, actor: 'nobody@' })).toEqual([]);
+    expect(await actions({ subject: user.personId, action: 'update_user' })).toEqual(['update_user']);
+    expect(await actions({ subject: user.personId, subjectType: 'plan' })).toEqual([]);
+    const file = await administrator.get(`/api/admin/audit-logs/csv?subject=${user.personId}`);
     const lines = String(file.body).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain(`,update_user,user,${user.userId},${email},Asked,`);
+    expect(lines[1]).toContain(`,update_user,user,${user.personId},${email},Asked,`);
     expect(lines[1]).toContain('""full_name"":""Another Name""');
     expectClosedError(await user.get('/api/admin/audit-logs/csv'), 403);
   });
@@ -160,7 +160,7 @@ describe('the audit rows', () => {
       `insert into audit_logs (id, actor_kind, actor_id, action, subject_type, subject_id, request_id, created_at)
        select gen_random_uuid(), 'administrator', $1, 'walk', $2, n::text, 'walk-' || n, now() - (n / 3) * interval '1 second'
        from generate_series(1, 2500) n`,
-      [administrator.userId, kind],
+      [administrator.personId, kind],
     );
     const file = await administrator.get(`/api/admin/audit-logs/csv?subjectType=${kind}`);
     const rows = String(file.body).trimEnd().split('\r\n').slice(1);
@@ -212,15 +212,15 @@ describe('get_topic_overview', () => {
 describe('get_audit_logs', () => {
   it('are the newest first, page by page, of all or of one user', async () => {
     const user = await app.newUser();
-    for (const note of ['one', 'two', 'three']) await operate('add_admin_note', user.userId, { note });
-    const { data } = (await operate('get_audit_logs', user.userId, { limit: 2, offset: 1 })).body;
+    for (const note of ['one', 'two', 'three']) await operate('add_admin_note', user.personId, { note });
+    const { data } = (await operate('get_audit_logs', user.personId, { limit: 2, offset: 1 })).body;
     expect(data).toMatchObject({ total: 3, limit: 2, offset: 1 });
     expect(data.items.map(({ after }: { after: { note: string } }) => after.note)).toEqual(['two', 'one']);
-    const [email] = await app.database.query('select email from auth."user" where id = $1', [user.userId]);
+    const [email] = await app.database.query('select email from auth."user" where id = $1', [user.personId]);
     expect(data.items[0]).toMatchObject({
       action: 'add_admin_note',
-      actor_id: administrator.userId,
-      subject_id: user.userId,
+      actor_id: administrator.personId,
+      subject_id: user.personId,
       subject_email: email?.email,
       before: null,
     });
@@ -263,7 +263,7 @@ describe('get_admin_analytics', () => {
     const withoutUsers = await names();
     const user = await app.newUser();
     await app.database.query('update profiles set plan_id = $2 where id = $1', [
-      user.userId,
+      user.personId,
       plans.Enterprise,
     ]);
     const withUsers = await names();

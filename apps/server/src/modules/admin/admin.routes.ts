@@ -52,13 +52,13 @@ type OperationsContext = PlanChangeContext &
 const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
   get_user_details: getUserDetails,
   update_user: updateUser,
-  change_user_plan: (ctx, { userId, data }) =>
-    changeUserPlan(ctx, { accountId: userId, ...data }).then((change) => ({ ...change })),
+  change_user_plan: (ctx, { personId, data }) =>
+    changeUserPlan(ctx, { accountId: personId, ...data }).then((change) => ({ ...change })),
   set_keyword_override: setKeywordOverride,
   add_admin_note: addAdminNote,
-  get_audit_logs: (ctx, { userId, data }) =>
+  get_audit_logs: (ctx, { personId, data }) =>
     ctx.readAll(async (tx) => ({
-      ...(await listAuditLogs(tx, { ...data, subjectId: userId })),
+      ...(await listAuditLogs(tx, { ...data, subjectId: personId })),
       limit: data.limit,
       offset: data.offset,
     })),
@@ -128,7 +128,7 @@ export function createAdminRoutes(
       ctx.readAll(async (tx) => ({ items: await findRecords(tx, input.id) })),
     ),
     list_saved_views: bindAdmin(admin.list_saved_views, (ctx) =>
-      ctx.readAll(async (tx) => ({ items: await listSavedViews(tx, ctx.actor.userId) })),
+      ctx.readAll(async (tx) => ({ items: await listSavedViews(tx, ctx.actor.personId) })),
     ),
     save_view: bindAdmin(admin.save_view, saveView),
     delete_saved_view: bindAdmin(admin.delete_saved_view, forgetView),

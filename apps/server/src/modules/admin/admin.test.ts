@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function changePlan(userId: string, planId: string | undefined, reason: unknown = 'Paid by invoice') {
+function changePlan(personId: string, planId: string | undefined, reason: unknown = 'Paid by invoice') {
   return administrator.post('/functions/admin-operations', {
     operation: 'change_user_plan',
-    userId,
+    userId: personId,
     data: { planId, reason },
   });
 }
@@ -25,12 +25,12 @@ function changePlan(userId: string, planId: string | undefined, reason: unknown 
 describe('change_user_plan', () => {
   it('puts the user on the plan at once and keeps from where, why and by whom', async () => {
     const user = await app.newUser();
-    const reply = await changePlan(user.userId, plans.Professional, '  Paid by invoice ');
+    const reply = await changePlan(user.personId, plans.Professional, '  Paid by invoice ');
     expect(reply.body).toEqual({
       success: true,
       operation: 'change_user_plan',
       data: {
-        user_id: user.userId,
+        user_id: user.personId,
         previous_plan_id: plans.Free,
         new_plan_id: plans.Professional,
       },
@@ -41,14 +41,14 @@ describe('change_user_plan', () => {
     });
     const history = await app.database.query(
       'select previous_plan_id, new_plan_id, reason, changed_by from user_plan_history where account_id = $1',
-      [user.userId],
+      [user.personId],
     );
     expect(history).toEqual([
       {
         previous_plan_id: plans.Free,
         new_plan_id: plans.Professional,
         reason: 'Paid by invoice',
-        changed_by: administrator.userId,
+        changed_by: administrator.personId,
       },
     ]);
   });
@@ -61,10 +61,10 @@ describe('change_user_plan', () => {
       (
         await app.database.query<{ keyword: string }>(
           'select keyword from keywords where account_id = $1 and is_paused order by id',
-          [user.userId],
+          [user.personId],
         )
       ).map(({ keyword }) => keyword);
-    expect((await changePlan(user.userId, plans.Free)).status).toBe(200);
+    expect((await changePlan(user.personId, plans.Free)).status).toBe(200);
     expect(await paused()).toEqual(['6', '7', '8']);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keyword_limit: 5, keywords: 5 });
     const [first] = (await user.get('/api/keywords')).body.items.toSorted(
@@ -73,26 +73,26 @@ describe('change_user_plan', () => {
     expect(first.keyword).toBe('1');
     await user.post('/rpc/delete_my_keyword', { keyword_id: first.id });
     expect(await paused()).toEqual(['7', '8']);
-    expect((await changePlan(user.userId, plans.Enterprise)).status).toBe(200);
+    expect((await changePlan(user.personId, plans.Enterprise)).status).toBe(200);
     expect(await paused()).toEqual([]);
   });
 
   it('asks for a reason', async () => {
     const user = await app.newUser();
     for (const reason of ['', '   ']) {
-      const error = expectClosedError(await changePlan(user.userId, plans.Professional, reason), 400);
+      const error = expectClosedError(await changePlan(user.personId, plans.Professional, reason), 400);
       expect(error.details?.fields).toEqual({ 'data.reason': ['A reason is required'] });
     }
-    expectClosedError(await changePlan(user.userId, plans.Professional, null), 400);
-    expectClosedError(await changePlan(user.userId, plans.Professional, 'x'.repeat(501)), 400);
+    expectClosedError(await changePlan(user.personId, plans.Professional, null), 400);
+    expectClosedError(await changePlan(user.personId, plans.Professional, 'x'.repeat(501)), 400);
   });
 
   it('refuses the plan the user is on, and one that is no longer offered', async () => {
     const user = await app.newUser();
-    const same = expectClosedError(await changePlan(user.userId, plans.Free), 409);
+    const same = expectClosedError(await changePlan(user.personId, plans.Free), 409);
     expect(same.details?.reason).toBe('same_plan');
     await app.database.query("update plans set is_active = false where name = 'Enterprise'");
-    const inactive = expectClosedError(await changePlan(user.userId, plans.Enterprise), 409);
+    const inactive = expectClosedError(await changePlan(user.personId, plans.Enterprise), 409);
     expect(inactive.message).toBe('This plan is no longer available');
     expect((await user.get('/api/plan-usage')).body.plan.name).toBe('Free');
   });
@@ -100,12 +100,12 @@ describe('change_user_plan', () => {
   it('two at once end as one after the other', async () => {
     const user = await app.newUser();
     const replies = await Promise.all([
-      changePlan(user.userId, plans.Professional),
-      changePlan(user.userId, plans.Professional),
+      changePlan(user.personId, plans.Professional),
+      changePlan(user.personId, plans.Professional),
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
     const history = await app.database.query('select 1 from user_plan_history where account_id = $1', [
-      user.userId,
+      user.personId,
     ]);
     expect(history).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe('an operation', () => {
   it('that does not exist is a validation error', async () => {
     const reply = await administrator.post('/functions/admin-operations', {
       operation: 'make_me_rich',
-      userId: administrator.userId,
+      userId: administrator.personId,
       data: {},
     });
     expect(expectClosedError(reply, 400).details?.fields).toHaveProperty('operation');
@@ -130,15 +130,15 @@ describe('get_user_details', () => {
   it('tells all of one user: account, plan, limits, usage, history and notes', async () => {
     const user = await app.newUser({ plan: 'Professional' });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'garden tools' });
-    await changePlan(user.userId, plans.Free, 'Ended');
-    await operate('add_admin_note', user.userId, { note: ' Calls on Mondays ' });
-    await operate('set_keyword_override', user.userId, { overrideLimit: 12, reason: 'A trial' });
-    const { body } = await operate('get_user_details', user.userId);
+    await changePlan(user.personId, plans.Free, 'Ended');
+    await operate('add_admin_note', user.personId, { note: ' Calls on Mondays ' });
+    await operate('set_keyword_override', user.personId, { overrideLimit: 12, reason: 'A trial' });
+    const { body } = await operate('get_user_details', user.personId);
     expect(body).toMatchObject({
       success: true,
       operation: 'get_user_details',
       data: {
-        profile: { id: user.userId, full_name: 'Test Person' },
+        profile: { id: user.personId, full_name: 'Test Person' },
         account: { role: 'user', is_active: true, live_sessions: 1 },
         plan: { id: plans.Free, name: 'Free' },
         keyword_limit_override: 12,
@@ -146,7 +146,7 @@ describe('get_user_details', () => {
         usage: { keywords: 1, keywords_paused: 0, answers: 0, runs: 0, last_run_at: null, spent_usd: 0 },
         keywords: [{ keyword: 'garden tools', topic: null, is_paused: false }],
         runs: [],
-        notes: [{ note: 'Calls on Mondays', author_id: administrator.userId }],
+        notes: [{ note: 'Calls on Mondays', author_id: administrator.personId }],
       },
     });
     expect(body.data.plan_history[0]).toMatchObject({
@@ -154,7 +154,7 @@ describe('get_user_details', () => {
       new_plan: 'Free',
       reason: 'Ended',
       actor_kind: 'administrator',
-      changed_by: administrator.userId,
+      changed_by: administrator.personId,
     });
   });
 
@@ -166,9 +166,9 @@ describe('get_user_details', () => {
        from topic_categories c join topic_subcategories s on s.category_id = c.id
        where p.id = $1 and s.id = (select id from topic_subcategories order by id limit 1)
        returning c.name, s.name as part_name`,
-      [user.userId],
+      [user.personId],
     );
-    expect((await operate('get_user_details', user.userId)).body.data.profile).toMatchObject({
+    expect((await operate('get_user_details', user.personId)).body.data.profile).toMatchObject({
       city: 'Chicago',
       state: 'IL',
       offers_local_services: true,
@@ -178,7 +178,7 @@ describe('get_user_details', () => {
     });
     expect(kind?.name).toBeTruthy();
     const bare = await app.newUser();
-    expect((await operate('get_user_details', bare.userId)).body.data.profile).toMatchObject({
+    expect((await operate('get_user_details', bare.personId)).body.data.profile).toMatchObject({
       city: null,
       business_category: null,
       business_subcategory: null,
@@ -190,7 +190,7 @@ describe('get_user_details', () => {
     const user = await app.newUser();
     const bare = await administrator.post('/functions/admin-operations', {
       operation: 'get_user_details',
-      userId: user.userId,
+      userId: user.personId,
     });
     expect(bare.status).toBe(200);
     const none = expectClosedError(await operate('get_user_details', undefined), 400);
@@ -202,15 +202,15 @@ describe('get_user_details', () => {
 describe("a user's billing", () => {
   it('is what was last written of it, with what does not fit', async () => {
     const user = await app.newUser();
-    const billing = async () => (await operate('get_user_details', user.userId)).body.data.billing;
+    const billing = async () => (await operate('get_user_details', user.personId)).body.data.billing;
     expect(await billing()).toMatchObject({ subscription: { state: 'none', conflict: null }, payments: [] });
     await app.database.query(
       `insert into payments values ($1, 'in_1', null, 'A-1', 'paid', 4900, 4900, 1000, 'usd', now(), now())`,
-      [user.userId],
+      [user.personId],
     );
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1",
-      [user.userId],
+      [user.personId],
     );
     expect(await billing()).toMatchObject({
       subscription: { state: 'none', conflict: 'status_conflict', is_configured: false },
@@ -223,17 +223,17 @@ describe('update_user', () => {
   it('changes what is given, where signing in and the product keep it', async () => {
     const user = await app.newUser();
     const userData = { full_name: 'Renamed Person', company_name: 'Bakery Ltd', country: 'AT' };
-    expect((await operate('update_user', user.userId, { userData })).status).toBe(200);
+    expect((await operate('update_user', user.personId, { userData })).status).toBe(200);
     expect((await user.get('/api/profile')).body).toMatchObject({
       ...userData,
       company_details_completed: false,
       language: 'en',
     });
-    const [kept] = await app.database.query('select name from auth."user" where id = $1', [user.userId]);
+    const [kept] = await app.database.query('select name from auth."user" where id = $1', [user.personId]);
     expect(kept).toEqual({ name: 'Renamed Person' });
     const [row] = await app.database.query(
       "select before, after, reason from audit_logs where action = 'update_user' and subject_id = $1",
-      [user.userId],
+      [user.personId],
     );
     expect(row).toMatchObject({
       before: { full_name: 'Test Person', company_name: null },
@@ -245,14 +245,14 @@ describe('update_user', () => {
   it('gives and takes the role of an administrator, and whoever had a session signs in anew', async () => {
     const user = await app.newUser();
     expect(
-      (await operate('update_user', user.userId, { userData: { role: 'admin' }, reason: 'A test' })).status,
+      (await operate('update_user', user.personId, { userData: { role: 'admin' }, reason: 'A test' })).status,
     ).toBe(200);
     expectClosedError(await user.get('/api/profile'), 401);
     expect(
-      (await operate('update_user', user.userId, { userData: { role: 'user' }, reason: 'A test' })).status,
+      (await operate('update_user', user.personId, { userData: { role: 'user' }, reason: 'A test' })).status,
     ).toBe(200);
     const again = expectClosedError(
-      await operate('update_user', user.userId, { userData: { role: 'user' }, reason: 'A test' }),
+      await operate('update_user', user.personId, { userData: { role: 'user' }, reason: 'A test' }),
       409,
     );
     expect(again.details?.reason).toBe('nothing_changed');
@@ -261,7 +261,7 @@ describe('update_user', () => {
   it('refuses nothing, unknown fields and values that a user could not enter either', async () => {
     const user = await app.newUser();
     for (const userData of [{}, { plan_id: plans.Free }, { country: 'Austria' }, { company_name: 'x' }])
-      expectClosedError(await operate('update_user', user.userId, { userData }), 400);
+      expectClosedError(await operate('update_user', user.personId, { userData }), 400);
   });
 });
 
@@ -270,15 +270,18 @@ describe('set_keyword_override', () => {
     const user = await app.newUser();
     for (const keyword_text of ['1', '2', '3']) await user.post('/rpc/add_my_keyword', { keyword_text });
     const paused = () =>
-      app.database.query('select 1 from keywords where account_id = $1 and is_paused', [user.userId]);
-    const lowered = await operate('set_keyword_override', user.userId, { overrideLimit: 1, reason: 'Abuse' });
+      app.database.query('select 1 from keywords where account_id = $1 and is_paused', [user.personId]);
+    const lowered = await operate('set_keyword_override', user.personId, {
+      overrideLimit: 1,
+      reason: 'Abuse',
+    });
     expect(lowered.body.data).toEqual({
-      user_id: user.userId,
+      user_id: user.personId,
       keyword_limit_override: 1,
       keyword_limit: 1,
     });
     expect(await paused()).toHaveLength(2);
-    const lifted = await operate('set_keyword_override', user.userId, {
+    const lifted = await operate('set_keyword_override', user.personId, {
       overrideLimit: null,
       reason: 'Over',
     });
@@ -286,7 +289,7 @@ describe('set_keyword_override', () => {
     expect(await paused()).toHaveLength(0);
     for (const overrideLimit of [-1, 1.5, '7'])
       expectClosedError(
-        await operate('set_keyword_override', user.userId, { overrideLimit, reason: 'x' }),
+        await operate('set_keyword_override', user.personId, { overrideLimit, reason: 'x' }),
         400,
       );
   });
@@ -297,28 +300,28 @@ describe('set_user_status', () => {
     const user = await app.newUser();
     await user.post('/rpc/add_my_keyword', { keyword_text: 'kept' });
     const open = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
-    const off = await operate('set_user_status', user.userId, { isActive: false, reason: 'Unpaid' });
+    const off = await operate('set_user_status', user.personId, { isActive: false, reason: 'Unpaid' });
     // An open browser is told by the end of its stream, and leaves.
     await open.text();
-    expect(off.body.data).toEqual({ user_id: user.userId, is_active: false, sessions_ended: 1 });
+    expect(off.body.data).toEqual({ user_id: user.personId, is_active: false, sessions_ended: 1 });
     expectClosedError(await user.get('/api/keywords'), 401);
     const twice = expectClosedError(
-      await operate('set_user_status', user.userId, { isActive: false, reason: 'Unpaid' }),
+      await operate('set_user_status', user.personId, { isActive: false, reason: 'Unpaid' }),
       409,
     );
     expect(twice.message).toBe('The account is already inactive.');
-    expect((await operate('set_user_status', user.userId, { isActive: true, reason: 'Paid' })).status).toBe(
+    expect((await operate('set_user_status', user.personId, { isActive: true, reason: 'Paid' })).status).toBe(
       200,
     );
     const [kept] = await app.database.query('select keyword from keywords where account_id = $1', [
-      user.userId,
+      user.personId,
     ]);
     expect(kept).toEqual({ keyword: 'kept' });
   });
 
   it('never closes the own account', async () => {
     const own = { isActive: false, reason: 'Oops' };
-    const error = expectClosedError(await operate('set_user_status', administrator.userId, own), 409);
+    const error = expectClosedError(await operate('set_user_status', administrator.personId, own), 409);
     expect(error.details?.reason).toBe('own_account');
   });
 });
@@ -326,10 +329,10 @@ describe('set_user_status', () => {
 describe('the last administrator', () => {
   it('keeps the role', async () => {
     await app.database.query(`update auth."user" set is_active = false where role = 'admin' and id <> $1`, [
-      administrator.userId,
+      administrator.personId,
     ]);
     const error = expectClosedError(
-      await operate('update_user', administrator.userId, { userData: { role: 'user' }, reason: 'A test' }),
+      await operate('update_user', administrator.personId, { userData: { role: 'user' }, reason: 'A test' }),
       409,
     );
     expect(error.details?.reason).toBe('last_administrator');
@@ -341,10 +344,10 @@ describe('bulk_user_operations', () => {
     const users = [await app.newUser(), await app.newUser()];
     const off = { type: 'set_user_status', data: { isActive: false, reason: 'Spam' } };
     const operations = [
-      { id: users[0]?.userId, ...off },
+      { id: users[0]?.personId, ...off },
       { id: plans.Free, ...off },
-      { id: users[1]?.userId, type: 'change_user_plan', data: { planId: plans.Free, reason: 'Same' } },
-      { id: users[1]?.userId, ...off },
+      { id: users[1]?.personId, type: 'change_user_plan', data: { planId: plans.Free, reason: 'Same' } },
+      { id: users[1]?.personId, ...off },
     ];
     const reply = await operate('bulk_user_operations', undefined, { operations });
     const { data } = reply.body;
@@ -360,19 +363,19 @@ describe('bulk_user_operations', () => {
       [reply.headers.get('x-request-id')],
     );
     expect(rows.map(({ subject_id }) => subject_id).toSorted()).toEqual(
-      users.map(({ userId }) => userId).toSorted(),
+      users.map(({ personId }) => personId).toSorted(),
     );
   });
 
   it('judges all of them before it does one', async () => {
     const user = await app.newUser();
     const operations = [
-      { id: user.userId, type: 'add_admin_note', data: { note: 'first' } },
-      { id: user.userId, type: 'set_user_status', data: { isActive: false } },
+      { id: user.personId, type: 'add_admin_note', data: { note: 'first' } },
+      { id: user.personId, type: 'set_user_status', data: { isActive: false } },
     ];
     const error = expectClosedError(await operate('bulk_user_operations', undefined, { operations }), 400);
     expect(error.details?.fields).toHaveProperty('data.operations.1.data.reason');
-    expect((await operate('get_user_details', user.userId)).body.data.notes).toEqual([]);
+    expect((await operate('get_user_details', user.personId)).body.data.notes).toEqual([]);
     const many = Array.from({ length: 201 }, () => operations[0]);
     expectClosedError(await operate('bulk_user_operations', undefined, { operations: many }), 400);
   });
@@ -380,7 +383,7 @@ describe('bulk_user_operations', () => {
   it('says in general words what it may not tell', async () => {
     const user = await app.newUser();
     await app.database.query('alter table admin_notes add constraint refuses check (note <> $$secret$$)');
-    const operations = [{ id: user.userId, type: 'add_admin_note', data: { note: 'secret' } }];
+    const operations = [{ id: user.personId, type: 'add_admin_note', data: { note: 'secret' } }];
     const { data } = (await operate('bulk_user_operations', undefined, { operations })).body;
     await app.database.query('alter table admin_notes drop constraint refuses');
     expect(data.results[0].error).toEqual({

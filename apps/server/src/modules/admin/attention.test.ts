@@ -122,11 +122,11 @@ it('tells a newer and an older version of the tables, and since when they are th
 
 it('counts what the payment provider told and was not asked about for ten minutes, and nothing else', async () => {
   const customer = async (id: string, { isLive = false, syncedMinutesAgo = null as number | null } = {}) => {
-    const { userId } = await app.newUser();
+    const { personId } = await app.newUser();
     await ask(
       `insert into stripe_customers (account_id, customer_id, is_live, synced_at, created_at)
        values ($1, $2, $3, now() - $4 * interval '1 minute', now())`,
-      [userId, id, isLive, syncedMinutesAgo],
+      [personId, id, isLive, syncedMinutesAgo],
     );
   };
   const event = (id: string, customerId: string | null, minutes: number, leftAlone: string | null = null) =>
@@ -160,10 +160,10 @@ it('counts what the payment provider told and was not asked about for ten minute
 
 it('counts subscriptions with a failed payment, and plans that contradict a subscription', async () => {
   const [owing, given] = [await app.newUser(), await app.newUser()];
-  const customer = (id: string, isLive: boolean, userId: string) =>
+  const customer = (id: string, isLive: boolean, personId: string) =>
     ask(
       `insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, $3, now())`,
-      [userId, id, isLive],
+      [personId, id, isLive],
     );
   const subscribe = (customerId: string, status: string) =>
     ask(
@@ -172,8 +172,8 @@ it('counts subscriptions with a failed payment, and plans that contradict a subs
        from stripe_customers where customer_id = $1`,
       [customerId, status],
     );
-  await customer('cus_owing', false, owing.userId);
-  await customer('cus_of_other_mode', true, given.userId);
+  await customer('cus_owing', false, owing.personId);
+  await customer('cus_of_other_mode', true, given.personId);
   for (const status of ['canceled', 'incomplete']) await subscribe('cus_owing', status);
   await subscribe('cus_of_other_mode', 'unpaid');
   expect((await attention()).failing_subscriptions).toBe(0);
@@ -183,7 +183,7 @@ it('counts subscriptions with a failed payment, and plans that contradict a subs
   const before = (await attention()).plan_conflicts;
   await ask(
     `update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1`,
-    [given.userId],
+    [given.personId],
   );
   expect((await attention()).plan_conflicts).toBe(before + 1);
 });

@@ -18,8 +18,8 @@ describe('many users at once', () => {
     const caller = await app.newAdministrator();
     const user = await app.newUser();
     const operations = [
-      { id: caller.userId, type: 'update_user', data: { userData: { role: 'user' }, reason: 'Leaves' } },
-      { id: user.userId, type: 'add_admin_note', data: { note: 'too late' } },
+      { id: caller.personId, type: 'update_user', data: { userData: { role: 'user' }, reason: 'Leaves' } },
+      { id: user.personId, type: 'add_admin_note', data: { note: 'too late' } },
     ];
     const reply = await caller.post('/functions/admin-operations', {
       operation: 'bulk_user_operations',
@@ -28,14 +28,14 @@ describe('many users at once', () => {
     expect(
       reply.body.data.results.map(({ error }: { error: { code: string } | null }) => error?.code),
     ).toEqual([undefined, 'FORBIDDEN']);
-    expect((await operate('get_user_details', user.userId)).body.data.notes).toEqual([]);
+    expect((await operate('get_user_details', user.personId)).body.data.notes).toEqual([]);
   });
 
   it('takes as many reasons as it takes users, each as long as it may be', async () => {
     const user = await app.newUser();
     const reason = '語'.repeat(LIMITS.reason_max);
     const operations = Array.from({ length: LIMITS.bulk_users_max }, (_, index) => ({
-      id: user.userId,
+      id: user.personId,
       type: 'set_keyword_override',
       data: { overrideLimit: index + 1, reason },
     }));

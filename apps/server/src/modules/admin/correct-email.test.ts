@@ -16,9 +16,9 @@ afterAll(() => app.stop());
 const run = (operation: string, userId: string, data: object) =>
   administrator.post('/functions/admin-operations', { operation, userId, data });
 const correct = (user: TestUser, email: string) =>
-  run('correct_email', user.userId, { email, reason: 'A typing error' });
+  run('correct_email', user.personId, { email, reason: 'A typing error' });
 const isConfirmed = async (user: TestUser): Promise<boolean> =>
-  (await run('get_user_details', user.userId, {})).body.data.account.email_verified;
+  (await run('get_user_details', user.personId, {})).body.data.account.email_verified;
 const mailsTo = (email: string) =>
   app.database.query<{ subject: string; text: string }>(
     'select subject, text from mails where recipient = $1 order by id',
@@ -27,11 +27,11 @@ const mailsTo = (email: string) =>
 
 it('a corrected address gets a link, is unconfirmed until it is opened, and the payment provider follows', async () => {
   const user = await app.newUser({ company: 'Northwind' });
-  await app.database.query('update auth."user" set email_verified = true where id = $1', [user.userId]);
+  await app.database.query('update auth."user" set email_verified = true where id = $1', [user.personId]);
   await app.buy(user, 'Professional', null);
   await app.quiet();
   expect((await correct(user, ' Right@Example.com ')).body.data).toEqual({
-    user_id: user.userId,
+    user_id: user.personId,
     sessions_ended: 1,
   });
   expectClosedError(await user.get('/api/profile'), 401);
@@ -57,7 +57,7 @@ it('a corrected address gets a link, is unconfirmed until it is opened, and the 
   expect(customer).toMatchObject({ email: 'right@example.com' });
   const audited = await app.database.query(
     "select reason, before, after from audit_logs where action = 'correct_email' and subject_id = $1",
-    [user.userId],
+    [user.personId],
   );
   expect(audited).toEqual([
     { reason: 'A typing error', before: { email: user.email }, after: { email: 'right@example.com' } },
@@ -85,7 +85,7 @@ it('an address is neither another account’s nor an administrator’s', async (
 
 it('an address is confirmed by hand, once', async () => {
   const user = await app.newUser();
-  const confirm = () => run('confirm_email', user.userId, { reason: 'By phone' });
+  const confirm = () => run('confirm_email', user.personId, { reason: 'By phone' });
   expect((await confirm()).status).toBe(200);
   expect(await isConfirmed(user)).toBe(true);
   expectClosedError(await confirm(), 409);

@@ -30,8 +30,8 @@ export const followAddress = defineJob({
 export async function followChangedAddress(
   tx: Transaction,
   { jobs }: Pick<PaymentServices, 'jobs'>,
-  userId: string,
+  accountId: string,
 ): Promise<void> {
-  if ((await findCustomer(tx, userId)) !== null)
-    await jobs.enqueue(tx, followAddress, { account_id: userId });
+  if ((await findCustomer(tx, accountId)) !== null)
+    await jobs.enqueue(tx, followAddress, { account_id: accountId });
 }

@@ -24,7 +24,7 @@ interface Target {
 
 async function targetOf(user: TestUser, keyword: string, status: Target['status']): Promise<Target> {
   const { items } = (await user.get(`/api/keywords?search=${keyword}`)).body;
-  return { user_id: user.userId, keyword_id: items[0].id, channel: 'openai', status };
+  return { user_id: user.personId, keyword_id: items[0].id, channel: 'openai', status };
 }
 const force = (target: Target, rest: object = {}) =>
   administrator.post('/api/admin/omega', { ...target, reason: 'The brand is a homonym', ...rest });
@@ -66,8 +66,8 @@ describe('a forced status', () => {
       keyword: 'alpha',
       forced_status: 'mentioned',
       state: 'in_force',
-      user: { id: user.userId, email: user.email },
-      set_by: { id: administrator.userId },
+      user: { id: user.personId, email: user.email },
+      set_by: { id: administrator.personId },
       until: null,
       lifted: null,
     });
@@ -77,7 +77,7 @@ describe('a forced status', () => {
     ]);
     const details = await administrator.post('/functions/admin-operations', {
       operation: 'get_user_details',
-      userId: user.userId,
+      userId: user.personId,
     });
     const forcedOf = details.body.data.keywords.map((one: Record<string, unknown>) => [
       one.keyword,
@@ -95,7 +95,7 @@ describe('a forced status', () => {
 
     expect((await lift(body.id)).body).toMatchObject({
       state: 'lifted',
-      lifted: { by: { id: administrator.userId }, reason: 'The rules know it by now' },
+      lifted: { by: { id: administrator.personId }, reason: 'The rules know it by now' },
     });
     expect(await wordsOf(user)).toEqual([
       ['alpha', 'not_mentioned', null, false, 0],
@@ -218,7 +218,7 @@ describe('a forced status', () => {
     await lift(body.id);
     expect(await ids('search=zebra&state=lifted')).toEqual([body.id]);
     expect(await ids('search=zebra')).toEqual([]);
-    const found = await administrator.get(`/api/admin/omega/keywords?user_id=${user.userId}&search=ZEB`);
+    const found = await administrator.get(`/api/admin/omega/keywords?user_id=${user.personId}&search=ZEB`);
     expect(found.body).toMatchObject({ items: [{ keyword: 'alpha zebra' }], total: 1 });
   });
 
@@ -235,7 +235,7 @@ describe('a forced status', () => {
     const rows = await app.database.query(
       `select action, reason, before->>'status' as before, after->>'status' as after from audit_logs
        where subject_type = 'user' and subject_id = $1 order by id`,
-      [user.userId],
+      [user.personId],
     );
     expect(rows).toEqual([
       { action: 'set_omega_override', reason: 'The brand is a homonym', before: null, after: 'mentioned' },
@@ -243,7 +243,7 @@ describe('a forced status', () => {
     ]);
     await user.post('/rpc/delete_my_keyword', { keyword_id: target.keyword_id });
     const left = await app.database.query('select 1 from omega_ranking_overrides where account_id = $1', [
-      user.userId,
+      user.personId,
     ]);
     expect(left).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('a forced status', () => {
     const user = await app.newReader(['alpha']);
     const other = await app.newReader(['beta']);
     const target = await targetOf(user, 'alpha', 'mentioned');
-    expectClosedError(await force({ ...target, user_id: other.userId }), 404);
+    expectClosedError(await force({ ...target, user_id: other.personId }), 404);
     expectClosedError(await force({ ...target, keyword_id: newId() }), 404);
     expectClosedError(await user.post('/api/admin/omega', { ...target, reason: 'Please' }), 403);
     expectClosedError(await user.get('/api/admin/omega'), 403);

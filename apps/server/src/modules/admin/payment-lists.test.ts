@@ -24,7 +24,7 @@ async function keepSubscription(user: TestUser, { id = '', customer = '', status
     `insert into subscriptions (account_id, id, customer_id, status, plan_id, interval, created_at, period_ends_at)
      select $1, $2, $3, $4, p.id, 'monthly', now() - make_interval(days => $5::int), now() + interval '20 days'
      from plans p where p.name = 'Professional'`,
-    [user.userId, id, customer, status, days],
+    [user.personId, id, customer, status, days],
   );
 }
 
@@ -37,7 +37,7 @@ async function keepInvoice(
        refunded_cents, currency, created_at, dispute_id, dispute_status)
      values ($1, $2, 'sub_of_' || $2, 'A-1', $3, 4900, case when $3 = 'paid' then 4900 else 0 end, $4, 'usd',
        now() - make_interval(days => $5::int), case when $6 = '' then null else 'dp_' || $2 end, nullif($6, ''))`,
-    [user.userId, id, status, refunded, days, dispute],
+    [user.personId, id, status, refunded, days, dispute],
   );
 }
 
@@ -50,7 +50,7 @@ describe('the list of subscriptions', () => {
     expect(idsOf(all)).toEqual(['sub_alan', 'sub_ada']);
     expect(all).toMatchObject({ total: 2, is_total_capped: false, page: 1 });
     expect(all.items[1]).toMatchObject({
-      user_id: ada.userId,
+      user_id: ada.personId,
       email: ada.email,
       customer_id: 'cus_ada',
       status: 'active',

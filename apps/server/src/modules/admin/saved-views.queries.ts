@@ -7,20 +7,20 @@ import { saved_views } from './admin.tables.ts';
 const SHOWN = { id: saved_views.id, name: saved_views.name, path: saved_views.path };
 
 /** An administrator's views by their names. */
-export function listSavedViews(tx: Transaction, userId: string): Promise<SavedView[]> {
+export function listSavedViews(tx: Transaction, personId: string): Promise<SavedView[]> {
   return tx
     .select(SHOWN)
     .from(saved_views)
-    .where(eq(saved_views.user_id, userId))
+    .where(eq(saved_views.user_id, personId))
     .orderBy(asc(saved_views.name));
 }
 
 /** The administrator's view of a name, or null. */
 export async function findSavedView(
   tx: Transaction,
-  { userId, name }: { userId: string; name: string },
+  { personId, name }: { personId: string; name: string },
 ): Promise<SavedView | null> {
-  const where = matching(saved_views, { user_id: userId, name });
+  const where = matching(saved_views, { user_id: personId, name });
   const [found] = await tx.select(SHOWN).from(saved_views).where(where);
   return found ?? null;
 }
@@ -28,9 +28,9 @@ export async function findSavedView(
 /** True when an administrator keeps as many other views as may be. */
 export async function hasAllViews(
   tx: Transaction,
-  { userId, name }: { userId: string; name: string },
+  { personId, name }: { personId: string; name: string },
 ): Promise<boolean> {
-  const where = and(eq(saved_views.user_id, userId), ne(saved_views.name, name));
+  const where = and(eq(saved_views.user_id, personId), ne(saved_views.name, name));
   const [kept] = await tx.select({ views: count() }).from(saved_views).where(where);
   return (kept?.views ?? 0) >= LIMITS.saved_views_max;
 }
@@ -52,9 +52,9 @@ export async function upsertSavedView(
 /** Forgets a view; returns what it was, or null where the administrator has none of this id. */
 export async function deleteSavedView(
   tx: Transaction,
-  { userId, id }: { userId: string; id: string },
+  { personId, id }: { personId: string; id: string },
 ): Promise<SavedView | null> {
-  const where = matching(saved_views, { id, user_id: userId });
+  const where = matching(saved_views, { id, user_id: personId });
   const [gone] = await tx.delete(saved_views).where(where).returning(SHOWN);
   return gone ?? null;
 }

@@ -68,7 +68,7 @@ describe('records by their id', () => {
     const user = await app.newUser({ company: 'Northwind' });
     const keyword = (await user.post('/rpc/add_my_keyword', { keyword_text: 'crm' })).body;
     const run = (await user.post('/api/runs', { channels: ['openai'], keyword_ids: [keyword.id] })).body;
-    expect(await found(run.id)).toMatchObject([{ kind: 'run', id: run.id, user_id: user.userId }]);
+    expect(await found(run.id)).toMatchObject([{ kind: 'run', id: run.id, user_id: user.personId }]);
     expect((await found(run.id))[0].label).toContain(`Run of ${user.email}, `);
     expect(await found(newId())).toEqual([]);
     for (const id of ['x', 'cus_', 'sub_1%', 'pi_1'])
@@ -89,12 +89,12 @@ describe('records by their id', () => {
          values ($1, $3, $2, 'active', now(), now()))
        insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)
        values ($1, $4, 'paid', 100, 100, 0, 'usd', now())`,
-      [user.userId, ids.customer, ids.subscription, ids.payment],
+      [user.personId, ids.customer, ids.subscription, ids.payment],
     );
     for (const [kind, id] of Object.entries(ids)) {
       const found = async (given: string) =>
         (await administrator.get(`/api/admin/records?id=${given}`)).body.items;
-      expect(await found(id)).toMatchObject([{ kind, id, user_id: user.userId }]);
+      expect(await found(id)).toMatchObject([{ kind, id, user_id: user.personId }]);
       expect((await found(id))[0].label).toContain(user.email);
       expect(await found(id.toLowerCase())).toEqual([]);
     }

@@ -43,7 +43,7 @@ describe('the health of an installation', () => {
        insert into webhook_deliveries (account_id, id, endpoint_id, event_id, type, body, state, created_at, last_attempt_at)
        select account_id, gen_random_uuid(), id, id, type, '{}', 'failed', now() - interval '25 hours', now()
        from added, unnest('{run.ended,webhook.test}'::text[]) as type`,
-      [user.userId],
+      [user.personId],
     );
     expect(await checkOf('webhooks')).toMatchObject({
       state: 'warning',
@@ -98,7 +98,7 @@ describe('the health of an installation', () => {
     expect(mail).toMatchObject({
       recipient: body.recipient,
       subject: 'Emails from Answerscope arrive',
-      user_id: administrator.userId,
+      user_id: administrator.personId,
     });
     await app.database.query("update mails set given_up_at = now(), error = 'connect ECONNREFUSED'");
     const { state, found } = await checkOf('mail');

@@ -47,7 +47,7 @@ export function createAnalyticsRoutes({
     check_reporting_health: bindAdmin(admin.check_reporting_health, async (ctx) => ({
       status: 'healthy' as const,
       cacheSize: await ctx.readAll((tx) => countKeptAnalyticsReports(tx, ctx.now)),
-      rateLimitEntries: await rateLimiter.countOf(ctx.actor.userId),
+      rateLimitEntries: await rateLimiter.countOf(ctx.actor.personId),
       timestamp: ctx.now.toISOString(),
       operations: Object.keys(analyticsContract),
     })),

@@ -46,14 +46,14 @@ async function leaveAttempts(): Promise<void> {
        reserved_microdollars, cost_microdollars, asked_at, deadline_at)
      select account_id, id, run_id, channel, keyword_id, sample_no, 1, 0, 'answered', 0, cost_microdollars, asked_at, asked_at
      from answers where account_id = $1`,
-    [reader.userId],
+    [reader.accountId],
   );
   await app.database.query(
     `insert into check_attempts (account_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
        reserved_microdollars, cost_microdollars, asked_at, deadline_at)
      select account_id, $2, run_id, channel, keyword_id, sample_no, 2, 0, 'failed', 0, 5000, asked_at, asked_at
      from answers where account_id = $1 order by asked_at desc limit 1`,
-    [reader.userId, newId()],
+    [reader.accountId, newId()],
   );
 }
 
@@ -70,7 +70,7 @@ async function leavePayments(): Promise<void> {
       `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
          created_at, paid_at, plan_id)
        values ($1, $2, 'paid', $3, $3, $4, $5, $6, $6, (select id from plans where name = $7))`,
-      [reader.userId, `in_${newId()}`, paid, refunded, currency, daysAgo(days), plan],
+      [reader.accountId, `in_${newId()}`, paid, refunded, currency, daysAgo(days), plan],
     );
 }
 
@@ -252,7 +252,7 @@ describe('the cache of reports', () => {
     const [audited] = await app.database.query(
       "select actor_id, before, after from audit_logs where action = 'clear_report_cache'",
     );
-    expect(audited).toEqual({ actor_id: administrator.userId, before: { kept: 2 }, after: { kept: 0 } });
+    expect(audited).toEqual({ actor_id: administrator.accountId, before: { kept: 2 }, after: { kept: 0 } });
   });
 
   it('makes a report anew where what was kept is of another version of the product', async () => {

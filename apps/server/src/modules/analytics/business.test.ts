@@ -71,18 +71,18 @@ it('revenue of a month, trials, conversion, churn and what customers cost follow
       .slice(0, 2)
       .map(({ user_id }) => user_id)
       .toSorted(),
-  ).toEqual([yearly.userId, onFree.userId].toSorted());
-  const free = must(costly.find(({ user_id }) => user_id === onFree.userId));
+  ).toEqual([yearly.accountId, onFree.accountId].toSorted());
+  const free = must(costly.find(({ user_id }) => user_id === onFree.accountId));
   expect(free).toMatchObject({ plan_name: 'Free', monthly_cents: 0, margin_usd: -free.cost_usd });
-  const paidByYear = must(costly.find(({ user_id }) => user_id === yearly.userId));
+  const paidByYear = must(costly.find(({ user_id }) => user_id === yearly.accountId));
   expect(paidByYear.margin_usd).toBeCloseTo(40.83 - paidByYear.cost_usd, 6);
   expect((await customers('?sort=price')).map(({ user_id }) => user_id).slice(0, 3)).toEqual([
-    monthly.userId,
-    yearly.userId,
-    discounted.userId,
+    monthly.accountId,
+    yearly.accountId,
+    discounted.accountId,
   ]);
   const [least, most] = [await customers('?sort=margin&direction=asc'), await customers('?sort=margin')];
-  expect([least[0]?.user_id, most[0]?.user_id]).toEqual([onFree.userId, monthly.userId]);
+  expect([least[0]?.user_id, most[0]?.user_id]).toEqual([onFree.accountId, monthly.accountId]);
   expect(most).toHaveLength(6);
   expect(await customers('?page=2')).toEqual([]);
 
@@ -92,8 +92,8 @@ it('revenue of a month, trials, conversion, churn and what customers cost follow
   expect(trials).toMatchObject({ running: 2, ending_count: 2 });
   expect(new Map(trials.ending.map(({ user_id, has_card }) => [user_id, has_card]))).toEqual(
     new Map([
-      [triesWithCard.userId, true],
-      [triesOnly.userId, false],
+      [triesWithCard.accountId, true],
+      [triesOnly.accountId, false],
     ]),
   );
 

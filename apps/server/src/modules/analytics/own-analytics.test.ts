@@ -138,7 +138,7 @@ describe('a report over one’s own rows', () => {
   it('says it by search intent, of the keywords the user has', async () => {
     await app.database.query(
       "update keywords set search_intent = 'local' where keyword = 'best crm' and account_id = $1",
-      [reader.userId],
+      [reader.accountId],
     );
     const { totals, rows } = await reportOf('keyword-analysis');
     expect(totals[0]?.values).toMatchObject({ keywords: 2, keywords_measured: 2, answers: 6, named: 3 });
@@ -207,7 +207,7 @@ describe('the cache of a user’s reports', () => {
 
     await app.database.query(
       "update keywords set search_intent = 'local' where keyword = 'one' and account_id = $1",
-      [person.userId],
+      [person.accountId],
     );
     expect((await generate('keyword-analysis', { who: person })).fromCache).toBe(false);
     expect((await generate('visibility-trends', { who: person })).fromCache).toBe(true);
@@ -227,7 +227,7 @@ describe('the cache of a user’s reports', () => {
     await generate('visibility-trends', { parameters: past });
     await app.database.query(
       'update report_revisions set rate_mentions = rate_mentions where account_id = $1 and is_current and reported_at > $2',
-      [reader.userId, daysAgo(5)],
+      [reader.accountId, daysAgo(5)],
     );
     expect((await generate('visibility-trends')).fromCache).toBe(false);
     expect((await generate('visibility-trends', { parameters: past })).fromCache).toBe(true);
@@ -253,7 +253,7 @@ describe('the cache of a user’s reports', () => {
       `insert into own_analytics_reports (account_id, report_type, from_day, to_day, made_of, report, made_at, expires_at)
        select $1, 'visibility-trends', date '2020-01-01' + n, date '2020-01-01' + n, '', '{}', now() - interval '1 minute' * n,
          now() + interval '1 hour' from generate_series(1, 40) n`,
-      [reader.userId],
+      [reader.accountId],
     );
     await generate('competitive-analysis');
     expect((await call('health-check')).body.cacheSize).toBe(20);
@@ -279,7 +279,7 @@ describe('the cache of a user’s reports', () => {
   });
 
   it('is left alone by an administrator who views as the user, and who takes no file along', async () => {
-    const view = await viewAs(app.baseUrl, await app.newAdministrator(), reader.userId);
+    const view = await viewAs(app.baseUrl, await app.newAdministrator(), reader.accountId);
     const seen = await generate('visibility-trends', { who: view });
     expect(seen).toMatchObject({ fromCache: false, data: { totals: [{ values: { reports: 2 } }] } });
     expect((await call('health-check')).body.cacheSize).toBe(0);

@@ -15,7 +15,7 @@ async function begun(): Promise<{ user: TestUser; id: string }> {
   await user.post('/api/competitors', { competitor_name: 'Fabrikam' });
   const check = await app.beginCheck(user);
   await app.checks
-    .tenant(user.userId)
+    .tenant(user.accountId)
     .transaction((tx) => recordAnswer(tx, { ...check, answer: anAnswer({ text: TEXT }), now: new Date() }));
   return { user, id: check.attempt.id };
 }
@@ -43,7 +43,7 @@ describe('the view of an answer', () => {
       },
     });
     const [judgement] = await app.database.query('select id from judgements where account_id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     expect(body.verdict.judgement_id).toBe(judgement?.id);
   });

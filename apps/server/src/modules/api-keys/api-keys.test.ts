@@ -164,11 +164,11 @@ describe('an API key', () => {
     });
     expect(changed.status).toBe(200);
     expect((await call('GET', '/api/keywords')).status).toBe(200);
-    await app.database.query('update auth."user" set is_active = false where id = $1', [user.userId]);
+    await app.database.query('update auth."user" set is_active = false where id = $1', [user.accountId]);
     expectClosedError(await call('GET', '/api/keywords'), 401);
     await app.database.query(
       'update auth."user" set is_active = true, deletion_asked_at = now() where id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expectClosedError(await call('GET', '/api/keywords'), 401);
   });
@@ -195,7 +195,7 @@ describe('an API key', () => {
     expect((await call('POST', clear, {})).status).toBe(200);
     const [bucket] = await app.database.query<{ key: string }>(
       'update rate_buckets set tokens = -100 where key like $1 returning key',
-      [`writes:${user.userId}`],
+      [`writes:${user.accountId}`],
     );
     expect(bucket).toBeDefined();
     expectClosedError(await call('POST', clear, {}), 429);
@@ -211,7 +211,7 @@ describe('an administrator', () => {
     expect(found.body).toMatchObject({
       total: 1,
       items: [
-        { id, user_id: user.userId, email: user.email, name: 'A % of all', scope: 'read', is_live: true },
+        { id, user_id: user.accountId, email: user.email, name: 'A % of all', scope: 'read', is_live: true },
       ],
     });
     expect(JSON.stringify(found.body)).not.toMatch(/hash|answerscope_/);
@@ -222,7 +222,7 @@ describe('an administrator', () => {
     const revoked = await administrator.post(`/api/admin/api-keys/${id}/revoke`, {
       reason: 'Found in public',
     });
-    expect(revoked.body).toEqual({ id, user_id: user.userId });
+    expect(revoked.body).toEqual({ id, user_id: user.accountId });
     expectClosedError(await call('GET', '/api/keywords'), 401);
     expect((await user.get('/api/api-keys')).body.items).toMatchObject([
       { id, is_revoked_by_administrator: true },
@@ -232,7 +232,7 @@ describe('an administrator', () => {
     const [audit] = await app.database.query<{ row: string; reason: string; subject_id: string }>(
       "select t::text as row, reason, subject_id from audit_logs t where action = 'revoke_api_key'",
     );
-    expect(audit).toMatchObject({ reason: 'Found in public', subject_id: user.userId });
+    expect(audit).toMatchObject({ reason: 'Found in public', subject_id: user.accountId });
     expect(audit?.row).not.toContain(key);
     expectClosedError(await administrator.post(`/api/admin/api-keys/${id}/revoke`, { reason: 'Again' }), 404);
     const live = await administrator.get(`/api/admin/api-keys?search=${encodeURIComponent(user.email)}`);

@@ -17,7 +17,12 @@ beforeAll(async () => {
   context = administration(
     {
       requestId: newId(),
-      actor: { kind: 'administrator', userId: administrator.userId, sessionId: newId() },
+      actor: {
+        kind: 'administrator',
+        personId: administrator.personId,
+        accountId: administrator.accountId,
+        sessionId: newId(),
+      },
       log: app.services.log,
       now: new Date('2026-01-02T03:04:05Z'),
       address: '203.0.113.9',
@@ -29,12 +34,12 @@ beforeAll(async () => {
 
 const rename = (name: string, trace: boolean) =>
   context.administer(async ({ tx, audit }) => {
-    await tx.update(profiles).set({ company_name: name }).where(eq(profiles.id, subject.userId));
+    await tx.update(profiles).set({ company_name: name }).where(eq(profiles.id, subject.personId));
     if (trace) {
       await audit({
         action: 'update_user',
         subject_type: 'user',
-        subject_id: subject.userId,
+        subject_id: subject.personId,
         reason: 'asked to',
         before: { company_name: 'Northwind' },
         after: { company_name: name },
@@ -44,7 +49,7 @@ const rename = (name: string, trace: boolean) =>
   });
 
 const traces = () =>
-  app.database.query('select * from audit_logs where actor_id = $1', [administrator.userId]);
+  app.database.query('select * from audit_logs where actor_id = $1', [administrator.personId]);
 const companyName = async () => (await subject.get('/api/profile')).body.company_name;
 
 describe("an administrator's write", () => {
@@ -61,11 +66,11 @@ describe("an administrator's write", () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       actor_kind: 'administrator',
-      actor_id: context.actor.userId,
+      actor_id: context.actor.personId,
       actor_reference: null,
       action: 'update_user',
       subject_type: 'user',
-      subject_id: subject.userId,
+      subject_id: subject.personId,
       reason: 'asked to',
       before: { company_name: 'Northwind' },
       after: { company_name: 'Traced' },

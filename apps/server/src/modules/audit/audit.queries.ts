@@ -16,9 +16,9 @@ const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const FEW = 1_000;
 
 /** True for the account of an administrator that is active and is not to be deleted, as it is stored now. */
-export async function isAdministrator(tx: Transaction, userId: string): Promise<boolean> {
+export async function isAdministrator(tx: Transaction, personId: string): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`select 1 from auth."user" where id = ${userId} and role = 'admin' and is_active
+    sql`select 1 from auth."user" where id = ${personId} and role = 'admin' and is_active
       and deletion_asked_at is null`,
   );
   return rows.length > 0;

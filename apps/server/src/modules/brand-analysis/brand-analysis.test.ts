@@ -32,7 +32,7 @@ const TEXTS: Record<string, string> = {
 
 type Fields = Record<string, unknown>;
 const run = (who: TestUser, operation: string, fields: Fields = {}) =>
-  who.post('/functions/brand-operations', { operation, userId: who.userId, ...fields });
+  who.post('/functions/brand-operations', { operation, userId: who.personId, ...fields });
 const analytics = async (who = user): Promise<BrandAnalytics> =>
   (await run(who, 'get_brand_analytics')).body.data;
 const keep = async (themes: readonly Fields[], who = user): Promise<BrandTheme[]> => {
@@ -245,20 +245,20 @@ describe('the brand analysis', () => {
   it('knows that older answers are left out also where one of the newest has no verdict', async () => {
     const owner = await app.newOwner(['alpha', 'beta', 'gamma']);
     await app.run(owner, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
-    const db = tenantDatabase(app.services.database.appPool, owner.userId);
+    const db = tenantDatabase(app.services.database.appPool, owner.accountId);
     const look = (limit: number) =>
       db.transaction((tx) =>
-        listAnalysedAnswers(tx, owner.userId, { range: rangeOfDays({ days: 28 }, new Date()), limit }),
+        listAnalysedAnswers(tx, owner.accountId, { range: rangeOfDays({ days: 28 }, new Date()), limit }),
       );
     expect(await look(3)).toMatchObject({ answers: [{}, {}, {}], is_capped: false });
     expect(await look(2)).toMatchObject({ answers: [{}, {}], is_capped: true });
     const ids = await app.database.query<{ id: string }>(
       'select id from answers where account_id = $1 order by id desc',
-      [owner.userId],
+      [owner.accountId],
     );
     const newest = ids[0]?.id ?? '';
     await app.database.query('delete from verdicts where account_id = $1 and answer_id = $2', [
-      owner.userId,
+      owner.accountId,
       newest,
     ]);
     expect(await look(2)).toMatchObject({ answers: [{}], is_capped: true });
@@ -360,7 +360,7 @@ describe('the operations of a brand', () => {
     const owner = await app.newUser({ company: 'Northwind' });
     const unnamed = await owner.post('/functions/brand-operations', { operation: 'get_brand_profile' });
     expect(unnamed.body.data).toEqual((await run(owner, 'get_brand_profile')).body.data);
-    expectClosedError(await run(owner, 'get_brand_profile', { userId: user.userId }), 404);
+    expectClosedError(await run(owner, 'get_brand_profile', { userId: user.personId }), 404);
   });
 
   it('done together have a result each, and one that fails stops no other', async () => {
@@ -378,7 +378,7 @@ describe('the operations of a brand', () => {
         type: 'manage_themes',
         data: { themes: [{ id: (await keep([{ theme_name: 'Mine' }]))[0]?.id, theme_name: 'Taken' }] },
       },
-      { id: 'no brand', type: 'update_brand_profile', data: { brandId: user.userId, brandData: {} } },
+      { id: 'no brand', type: 'update_brand_profile', data: { brandId: user.accountId, brandData: {} } },
     ];
     const { body } = await run(owner, 'bulk_brand_operations', { operations });
     expect(body.data).toMatchObject({

@@ -53,7 +53,7 @@ const competitor = (who: TestUser, competitor_name: string) =>
 const idOf = async (who: TestUser, keyword: string): Promise<string> => {
   const [row] = await app.database.query<{ id: string }>(
     'select id from keywords where account_id = $1 and keyword = $2',
-    [who.userId, keyword],
+    [who.accountId, keyword],
   );
   return row?.id ?? '';
 };
@@ -234,7 +234,7 @@ describe('opportunities', () => {
       const { items } = (await owner.get(`/api/opportunities?range=${range}`)).body;
       const { body } = await owner.post('/functions/brand-operations', {
         operation: 'analyze_competitors',
-        userId: owner.userId,
+        userId: owner.personId,
         range,
       });
       return [items[0]?.of, body.data.basis.answers];
@@ -245,27 +245,27 @@ describe('opportunities', () => {
 
   it('are looked for in a bounded number of answers, of the keywords that were checked last', async () => {
     const range = rangeOfDays({ days: 28 }, new Date());
-    const db = tenantDatabase(app.services.database.appPool, user.userId);
-    const { cells, is_capped } = await db.transaction((tx) => listCells(tx, user.userId, range));
+    const db = tenantDatabase(app.services.database.appPool, user.accountId);
+    const { cells, is_capped } = await db.transaction((tx) => listCells(tx, user.accountId, range));
     expect(is_capped).toBe(false);
-    const few = await db.transaction((tx) => listCellAnswers(tx, user.userId, { cells, range, each: 2 }));
+    const few = await db.transaction((tx) => listCellAnswers(tx, user.accountId, { cells, range, each: 2 }));
     expect(few.stored.map(({ length }) => length)).toEqual(cells.map(() => 2));
     expect(few.is_capped).toBe(true);
     // More keywords on assistants than are read.
     await app.database.query(
       `insert into keywords (account_id, id, keyword, text_key, created_at)
        select $1, gen_random_uuid(), 'more ' || at, 'more ' || at, now() from generate_series(1, 1100) at`,
-      [stranger.userId],
+      [stranger.accountId],
     );
     await app.database.query(
       `insert into visibility_results (account_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
          response_text, n, k, failed)
        select account_id, id, 'openai', keyword, false, 'completed', now() - interval '1 day', '', 10, 0, 0
        from keywords where account_id = $1 and keyword like 'more %'`,
-      [stranger.userId],
+      [stranger.accountId],
     );
-    const others = tenantDatabase(app.services.database.appPool, stranger.userId);
-    const read = await others.transaction((tx) => listCells(tx, stranger.userId, range));
+    const others = tenantDatabase(app.services.database.appPool, stranger.accountId);
+    const read = await others.transaction((tx) => listCells(tx, stranger.accountId, range));
     expect(read.is_capped).toBe(true);
     expect(read.cells).toHaveLength(1_000);
     // Both that were checked last are among them.

@@ -14,7 +14,7 @@ const namesOf = async (user: TestUser) =>
   (
     await app.database.query<{ names: Record<string, unknown> }>(
       'select names from brand_revisions where account_id = $1 order by revision',
-      [user.userId],
+      [user.accountId],
     )
   ).map(({ names }) => names);
 

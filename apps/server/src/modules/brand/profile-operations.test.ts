@@ -8,7 +8,7 @@ const app = sharedApp();
 
 type Fields = Record<string, unknown>;
 const run = (user: TestUser, operation: string, fields: Fields = {}) =>
-  user.post('/functions/profile-operations', { operation, userId: user.userId, ...fields });
+  user.post('/functions/profile-operations', { operation, userId: user.personId, ...fields });
 const save = (user: TestUser, fields: Fields) => run(user, 'update_brand_data', fields);
 const full = async (user: TestUser) => (await run(user, 'get_full_profile')).body.data;
 const question = (change: Fields = {}) => ({
@@ -60,13 +60,13 @@ describe('the operations of the profile’s page', () => {
       ['create_brand_profile', { brandData: {} }],
       ['update_brand_data', { brandData: { industry: 'Taken' }, messagingPillars: [] }],
     ] as const)
-      expectClosedError(await run(user, operation, { ...fields, userId: other.userId }), 404);
+      expectClosedError(await run(user, operation, { ...fields, userId: other.personId }), 404);
     expect(await full(other)).toMatchObject({
       profile: { company_name: 'Contoso' },
       brand: { industry: 'Books' },
     });
     expect((await run(user, 'get_profile', { userId: undefined })).body.data).toMatchObject({
-      id: user.userId,
+      id: user.accountId,
     });
     expectClosedError(await run(user, 'get_profile', { userId: null }), 400);
     expectClosedError(await run(user, 'drop_profile'), 400);
@@ -81,7 +81,7 @@ describe('a brand profile', () => {
       brandData: { brand_voice: 'expert', brand_personality: 'helper', description: 'We build.\nWe repair.' },
     });
     expect(made.body.data).toMatchObject({
-      user_id: user.userId,
+      user_id: user.accountId,
       brand_name: 'Northwind',
       brand_url: null,
       brand_voice: 'expert',

@@ -66,10 +66,12 @@ export function withChecks<App extends SharedApp>(app: App) {
     billed: async (): Promise<number> => (await admin('bill')).total,
     attemptsOf: (user: TestUser) =>
       app.database.query<AttemptRow>('select * from check_attempts where account_id = $1 order by id', [
-        user.userId,
+        user.accountId,
       ]),
     answersOf: (user: TestUser) =>
-      app.database.query<AnswerRow>('select * from answers where account_id = $1 order by id', [user.userId]),
+      app.database.query<AnswerRow>('select * from answers where account_id = $1 order by id', [
+        user.accountId,
+      ]),
     booksOf: (user: TestUser) => booksOf(app, user),
     /** A person with a company and keywords. */
     newTracker: (options: { company?: string; keywords?: string[]; plan?: PlanName } = {}) =>
@@ -171,9 +173,9 @@ async function beginCheck(
   input: Partial<CheckVisibility>,
 ): Promise<BegunCheck> {
   const context: CheckContext = {
-    actor: { kind: 'user', userId: user.userId, sessionId: newId() },
-    accountId: user.userId,
-    db: checks.tenant(user.userId),
+    actor: { kind: 'user', personId: user.personId, accountId: user.accountId, sessionId: newId() },
+    accountId: user.accountId,
+    db: checks.tenant(user.accountId),
     log: checks.log,
     now: new Date(),
     idempotencyKey: null,
@@ -190,7 +192,7 @@ async function booksOf(app: SharedApp, user: TestUser): Promise<Books> {
   const [books] = await app.database.query<{ spent: string; reserved: string }>(
     `select coalesce(sum(spent_microdollars), 0) as spent, coalesce(sum(reserved_microdollars), 0) as reserved
      from spend_months where account_id = $1`,
-    [user.userId],
+    [user.accountId],
   );
   return { spent: Number(books?.spent), reserved: Number(books?.reserved) };
 }

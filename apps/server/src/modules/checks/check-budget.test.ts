@@ -30,12 +30,12 @@ async function leaveInMonth(user: TestUser, microdollars: number): Promise<void>
   await app.database.query(
     `insert into spend_months (account_id, month, spent_microdollars) values ($1, $2, $3)
      on conflict (account_id, month) do update set spent_microdollars = excluded.spent_microdollars`,
-    [user.userId, monthOf(new Date()), 1_000_000 - microdollars],
+    [user.accountId, monthOf(new Date()), 1_000_000 - microdollars],
   );
 }
 
 const rows = async (table: string, user: TestUser) =>
-  (await app.database.query(`select 1 from ${table} where account_id = $1`, [user.userId])).length;
+  (await app.database.query(`select 1 from ${table} where account_id = $1`, [user.accountId])).length;
 
 describe('the monthly budget', () => {
   it('refuses a check that would pass it, names the cap, writes nothing and asks nobody', async () => {
@@ -64,7 +64,7 @@ describe('the monthly budget', () => {
   it("is the user's own lower cap where there is one", async () => {
     const user = await app.newTracker();
     await app.database.query('update profiles set monthly_budget_cap_usd = 0.01 where id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     const { body } = await check(user);
     expect(body).toMatchObject({

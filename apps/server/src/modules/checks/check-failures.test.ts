@@ -154,7 +154,9 @@ async function expectOutcome(expected: Case) {
   expect(await app.booksOf(user)).toEqual({ spent, reserved: 0 });
   expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(spent);
   expect(spent).toBeGreaterThanOrEqual(await app.billed());
-  const [run] = await app.database.query('select state from check_runs where account_id = $1', [user.userId]);
+  const [run] = await app.database.query('select state from check_runs where account_id = $1', [
+    user.accountId,
+  ]);
   expect(run).toEqual({ state: 'failed' });
   return { user, body, attempts, answers };
 }
@@ -250,14 +252,14 @@ describe('asking again', () => {
     await app.untilAsked(1);
     await app.database.query(
       'update spend_months set spent_microdollars = spent_microdollars + 990000 where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     const { body } = await asking;
     expect(body.status).toBe('api_error');
     expect(await app.attemptsOf(user)).toHaveLength(1);
     await app.database.query(
       'update spend_months set spent_microdollars = spent_microdollars - 990000 where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(await resultsOf(user)).toMatchObject([{ status: 'api_error' }]);
     expect(await app.database.query("select 1 from check_runs where state = 'running'")).toEqual([]);

@@ -86,7 +86,7 @@ describe('a call whose process is gone', () => {
       },
     ]);
     expect(
-      await app.database.query('select state from check_runs where account_id = $1', [user.userId]),
+      await app.database.query('select state from check_runs where account_id = $1', [user.accountId]),
     ).toEqual([{ state: 'failed' }]);
   });
 
@@ -117,7 +117,7 @@ describe('a call whose process is gone', () => {
     expect(await app.booksOf(user)).toEqual(books);
     expect(await resultsOf(user)).toEqual(results);
     const [sample] = await app.database.query('select answer_id from check_samples where account_id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     expect(sample).toEqual({ answer_id: null });
     expect(await app.attemptsOf(user)).toMatchObject([{ state: 'lost' }]);
@@ -142,7 +142,7 @@ describe('a call whose process is gone', () => {
     const states = await app.database.query(
       `select r.state as run, c.state as channel, i.state as item from check_runs r
        join run_channels c using (account_id) join check_run_items i using (account_id) where account_id = $1`,
-      [user.userId],
+      [user.accountId],
     );
     expect(states).toEqual([{ run: 'failed', channel: 'failed', item: 'failed' }]);
   });
@@ -158,7 +158,7 @@ describe('a call whose process is gone', () => {
     const user = await app.newTracker();
     const begun = await app.beginCheck(user);
     for (const table of ['spend_months', 'check_runs'])
-      await app.database.query(`delete from ${table} where account_id = $1`, [user.userId]);
+      await app.database.query(`delete from ${table} where account_id = $1`, [user.accountId]);
     await app.database.query('delete from spend_days');
     expect(await keep(begun)).toMatchObject({ is_counted: false });
     expect(await app.answersOf(user)).toEqual([]);
@@ -175,9 +175,9 @@ describe('a process whose check was taken over', () => {
   ])('may not ask again: %s', async (_title, statement) => {
     const user = await app.newTracker();
     const { plan, attempt } = await app.beginCheck(user);
-    await app.database.query(statement, [user.userId]);
+    await app.database.query(statement, [user.accountId]);
     const again = app.checks
-      .tenant(user.userId)
+      .tenant(user.accountId)
       .transaction((tx) => reserveCall(app.checks, tx, { plan, attemptNo: 2, now: new Date() }));
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'run_taken_over' } });
     expect(await app.booksOf(user)).toEqual({ spent: 0, reserved: attempt.reserved_microdollars });
@@ -218,7 +218,7 @@ describe('storing the same outcome again', () => {
     const begun = await app.beginCheck(user);
     const record = () =>
       app.checks
-        .tenant(user.userId)
+        .tenant(user.accountId)
         .transaction((tx) => recordFailure(tx, { ...begun, error: torn, isFinal: true, now: new Date() }));
     expect(await record()).toBe(begun.attempt.reserved_microdollars);
     expect(await record()).toBe(0);

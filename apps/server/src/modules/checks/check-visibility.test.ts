@@ -23,7 +23,7 @@ describe('a check', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'completed', error: null, countsForResults: true });
     for (const table of ['check_runs', 'run_channels', 'check_run_items', 'check_samples', 'check_attempts'])
-      expect([table, await count(table, user.userId)]).toEqual([table, 1]);
+      expect([table, await count(table, user.accountId)]).toEqual([table, 1]);
     for (const table of [
       'answers',
       'verdicts',
@@ -32,18 +32,18 @@ describe('a check', () => {
       'brand_revisions',
       'visibility_results',
     ])
-      expect([table, await count(table, user.userId)]).toEqual([table, 1]);
-    expect(await count('answer_citations', user.userId)).toBeGreaterThan(0);
+      expect([table, await count(table, user.accountId)]).toEqual([table, 1]);
+    expect(await count('answer_citations', user.accountId)).toBeGreaterThan(0);
     const [attempt] = await app.attemptsOf(user);
     expect(attempt).toMatchObject({ id: body.answerId, state: 'answered', attempt_no: 1, error_code: null });
     const [sample] = await app.database.query('select answer_id from check_samples where account_id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     expect(sample).toEqual({ answer_id: body.answerId });
     const states = await app.database.query(
       `select r.state as run, c.state as channel, i.state as item, c.lease_until from check_runs r
        join run_channels c using (account_id) join check_run_items i using (account_id) where account_id = $1`,
-      [user.userId],
+      [user.accountId],
     );
     expect(states).toEqual([{ run: 'done', channel: 'done', item: 'done', lease_until: null }]);
   });
@@ -174,7 +174,7 @@ describe('a check', () => {
     const user = await app.newTracker();
     await check(user);
     const byApp = app.checks
-      .tenant(user.userId)
+      .tenant(user.accountId)
       .transaction((tx) => tx.execute("update answers set text = 'x'"));
     await expect(byApp).rejects.toMatchObject({
       cause: { message: expect.stringContaining('permission denied') },
@@ -250,7 +250,7 @@ describe('answers of a user', () => {
     for (let round = 1; round <= 3; round += 1) await check(user);
     const rows = await app.database.query<{ id: string; run_id: string; keyword_id: string }>(
       'select id, run_id, keyword_id from answers where account_id = $1 order by id',
-      [user.userId],
+      [user.accountId],
     );
     const [first] = rows;
     const at = `/api/answers?keyword_id=${first?.keyword_id}&run_id=${first?.run_id}`;
@@ -262,7 +262,7 @@ describe('answers of a user', () => {
     await check(other);
     const [foreign] = await app.database.query<{ run_id: string }>(
       'select run_id from answers where account_id = $1',
-      [other.userId],
+      [other.accountId],
     );
     for (const run of [foreign?.run_id, first?.id]) {
       const found = await user.get(`/api/answers?keyword_id=${first?.keyword_id}&run_id=${run}`);
@@ -277,19 +277,19 @@ describe('answers of a user', () => {
       await app.database.query(
         `insert into judgements (account_id, id, rules_version, brand_revision, state, created_at)
          values ($1, $2, 'next', 1, $3, now())`,
-        [user.userId, id, state],
+        [user.accountId, id, state],
       );
       await app.database.query(
         `insert into verdicts (account_id, answer_id, judgement_id, mentioned, confidence, prominence, is_empty, spans, rejected, competitors)
          values ($1, $2, $3, $4, 1, 0, false, '[]', '[]', '[]')`,
-        [user.userId, body.answerId, id, mentioned],
+        [user.accountId, body.answerId, id, mentioned],
       );
     };
     await judge('preview', 'ffffffff-0000-7000-8000-000000000001', !body.isMentioned);
     expect((await user.get('/api/answers')).body.items).toMatchObject([{ is_mentioned: body.isMentioned }]);
     await app.database.query(
       `update judgements set state = 'superseded' where account_id = $1 and state = 'current'`,
-      [user.userId],
+      [user.accountId],
     );
     await judge('current', '00000000-0000-7000-8000-000000000001', !body.isMentioned);
     expect((await user.get('/api/answers')).body.items).toMatchObject([{ is_mentioned: !body.isMentioned }]);

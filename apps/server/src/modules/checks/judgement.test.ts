@@ -9,15 +9,15 @@ const app = sharedCheckApp();
 const revisionsOf = (user: TestUser) =>
   app.database.query(
     "select revision, name, names ->> 'domain' as domain from brand_revisions where account_id = $1 order by revision",
-    [user.userId],
+    [user.accountId],
   );
 const judgementsOf = (user: TestUser) =>
   app.database.query(
     'select id, brand_revision, state from judgements where account_id = $1 and state <> $2 order by id',
-    [user.userId, 'ad_hoc'],
+    [user.accountId, 'ad_hoc'],
   );
 const verdictsOf = (user: TestUser) =>
-  app.database.query('select * from verdicts where account_id = $1 order by answer_id', [user.userId]);
+  app.database.query('select * from verdicts where account_id = $1 order by answer_id', [user.accountId]);
 
 describe('what verdicts are decided with', () => {
   it('stays one revision and one judgement while the company keeps its names', async () => {
@@ -67,7 +67,7 @@ describe('what verdicts are decided with', () => {
     const user = await app.newTracker();
     await check(user);
     await app.database.query("update judgements set rules_version = 'older' where account_id = $1", [
-      user.userId,
+      user.accountId,
     ]);
     await user.patch('/api/profile', { company_name: 'Northwind Books' });
     await check(user, { companyName: 'Northwind Books' });
@@ -98,7 +98,7 @@ describe('what verdicts are decided with', () => {
     await user.patch('/api/profile', { company_name: 'Fabrikam Books' });
     await app.beginCheck(user, { companyName: 'Fabrikam Books' });
     await app.checks
-      .tenant(user.userId)
+      .tenant(user.accountId)
       .transaction((tx) => recordAnswer(tx, { ...begun, answer: anAnswer(), now: new Date() }));
     const [first, current] = await judgementsOf(user);
     expect([first, current]).toMatchObject([

@@ -26,19 +26,19 @@ it(`a new name is counted in ${ANSWERS.toLocaleString('en')} stored answers with
      from unnest($2::uuid[]) with ordinality n(id, at), (select * from answers where account_id = $1 limit 1) a,
        lateral jsonb_populate_record(null::answers, to_jsonb(a) || jsonb_build_object('id', n.id,
          'text', case when n.at % 9 = 0 then 'Ask Quvera Desk first. ' else '' end || $3::text)) r`,
-    [user.userId, ids, FILLER],
+    [user.accountId, ids, FILLER],
   );
   await app.database.query(
     `insert into verdicts select r.*
      from unnest($2::uuid[]) n(id), (select * from verdicts where account_id = $1 limit 1) v,
        lateral jsonb_populate_record(null::verdicts, to_jsonb(v) || jsonb_build_object('answer_id', n.id)) r`,
-    [user.userId, ids],
+    [user.accountId, ids],
   );
   await user.post('/api/competitors', { competitor_name: 'Quvera Desk' });
   const isCounted = async () => {
     const [company] = await app.database.query<{ is_searched: boolean }>(
       `select is_searched from companies where account_id = $1 and key = 'quveradesk'`,
-      [user.userId],
+      [user.accountId],
     );
     return company?.is_searched === true;
   };
@@ -53,7 +53,7 @@ it(`a new name is counted in ${ANSWERS.toLocaleString('en')} stored answers with
   await app.stopWalkers();
   const [counted] = await app.database.query<{ answers: number }>(
     `select count(*)::int as answers from company_mentions where account_id = $1 and company_key = 'quveradesk'`,
-    [user.userId],
+    [user.accountId],
   );
   await annotate(
     `${ANSWERS.toLocaleString('en')} answers in ${(tookMs / 1000).toFixed(1)} s, ${answersBeside} checks beside`,

@@ -39,7 +39,7 @@ const rowsOf = (user: TestUser) =>
     `select a.keyword, m.company_key, m.mentions, m.first_at, m.form from company_mentions m
      join answers a on a.account_id = m.account_id and a.id = m.answer_id
      where m.account_id = $1 order by a.keyword, m.company_key, m.judgement_id`,
-    [user.userId],
+    [user.accountId],
   );
 const MIE = { name: 'La Mie Câline', answers_naming: 2, answers_naming_without_brand: 0, mentions: 2 };
 const ZENTRIX = { name: 'Zentrix Backhaus', answers_naming: 2, answers_naming_without_brand: 0, mentions: 2 };
@@ -275,12 +275,12 @@ describe('a company that was stored under a former key', () => {
     await app.database.query(
       `insert into companies select account_id, 'domino', name, '["Domino''s"]', names, cursor, is_searched, counted_at,
          created_at, announcement from companies where account_id = $1 and key = 'dominos'`,
-      [user.userId],
+      [user.accountId],
     );
     await app.database.query(
       `insert into company_mentions select account_id, answer_id, judgement_id, 'domino', mentions, first_at, form, doubt
        from company_mentions where account_id = $1 and company_key = 'dominos'`,
-      [user.userId],
+      [user.accountId],
     );
     expect((await countsOf()).all_mentions).toBe(8);
     await app.run(user, (keyword) => ({
@@ -305,7 +305,7 @@ describe('answers that are judged again', () => {
       `select a.keyword, m.company_key, m.mentions, m.first_at, m.form from company_mentions m
        join answers a on a.account_id = m.account_id and a.id = m.answer_id
        where m.account_id = $1 and m.judgement_id = $2 order by a.keyword, m.company_key`,
-      [user.userId, preview.id],
+      [user.accountId, preview.id],
     );
     expect(ofPreview).toEqual(rows);
     expect((await user.post(`/api/judgements/${preview.id}/apply`)).status).toBe(200);
@@ -352,12 +352,12 @@ describe('whoever counts', () => {
     await app.answer(user, () => ({ text: TEXTS.alpha ?? '' }));
     await app.database.query(
       `insert into counting_leases values ($1, 7, clock_timestamp() + interval '1 hour')`,
-      [user.userId],
+      [user.accountId],
     );
     await countDueCompanies(app.checks);
     expect(await rowsOf(user)).toEqual([]);
     await app.database.query(`update counting_leases set lease_until = now() where account_id = $1`, [
-      user.userId,
+      user.accountId,
     ]);
     await countDueCompanies(app.checks);
     expect(await rowsOf(user)).toHaveLength(2);

@@ -46,7 +46,7 @@ it('tracking companies that were found, whichever and in whatever order, changes
     expect(await numbersOf(user)).toEqual(before);
     expect((await user.get('/api/judgements')).body.names_changed).toBe(false);
     // As if it had never been: the next one begins with what was found.
-    await app.database.query('delete from competitors where account_id = $1', [user.userId]);
+    await app.database.query('delete from competitors where account_id = $1', [user.accountId]);
   }
 });
 

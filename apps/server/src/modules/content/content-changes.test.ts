@@ -126,7 +126,7 @@ it('whose name or picture changes is shown with it at once beside posts and comm
   await expectTold('name given by an administrator', () =>
     administrator.post('/functions/admin-operations', {
       operation: 'update_user',
-      userId: reader.userId,
+      userId: reader.personId,
       data: { userData: { full_name: 'Reader' }, reason: 'Asked for' },
     }),
   );

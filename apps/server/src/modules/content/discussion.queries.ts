@@ -50,35 +50,35 @@ export async function countLikes(tx: Transaction, pageId: string): Promise<numbe
 }
 
 /** What a user has said of a post. */
-export async function readMyPart(tx: Transaction, userId: string, pageId: string): Promise<MyPart> {
-  const ofMine = matching(post_comments, { user_id: userId, page_id: pageId });
+export async function readMyPart(tx: Transaction, personId: string, pageId: string): Promise<MyPart> {
+  const ofMine = matching(post_comments, { user_id: personId, page_id: pageId });
   const comments = await tx
     .select()
     .from(post_comments)
     .where(ofMine)
     .orderBy(desc(post_comments.created_at), desc(post_comments.id))
     .limit(LIMITS.comments_shown_max);
-  const likes = await tx.$count(post_likes, matching(post_likes, { user_id: userId, page_id: pageId }));
+  const likes = await tx.$count(post_likes, matching(post_likes, { user_id: personId, page_id: pageId }));
   return { is_liked: likes > 0, comments: comments.reverse().map(toMyComment) };
 }
 
 /** Keeps that a user likes a post, or that they do not. False when it was so already. */
 export async function setLike(
   tx: Transaction,
-  { userId, pageId, isLiked, at }: { userId: string; pageId: string; isLiked: boolean; at: Date },
+  { personId, pageId, isLiked, at }: { personId: string; pageId: string; isLiked: boolean; at: Date },
 ): Promise<boolean> {
   const { rowCount } = isLiked
     ? await tx
         .insert(post_likes)
-        .values({ user_id: userId, page_id: pageId, created_at: at })
+        .values({ user_id: personId, page_id: pageId, created_at: at })
         .onConflictDoNothing()
-    : await tx.delete(post_likes).where(matching(post_likes, { user_id: userId, page_id: pageId }));
+    : await tx.delete(post_likes).where(matching(post_likes, { user_id: personId, page_id: pageId }));
   return rowCount === 1;
 }
 
 /** How many comments of a user nobody has looked at. */
-export async function countPending(tx: Transaction, userId: string): Promise<number> {
-  return tx.$count(post_comments, matching(post_comments, { user_id: userId, state: 'pending' }));
+export async function countPending(tx: Transaction, personId: string): Promise<number> {
+  return tx.$count(post_comments, matching(post_comments, { user_id: personId, state: 'pending' }));
 }
 
 /** Adds a comment. */
@@ -88,10 +88,14 @@ export async function insertComment(tx: Transaction, row: CommentRow): Promise<M
 }
 
 /** Removes a comment of a user's; null when it is not there. */
-export async function deleteComment(tx: Transaction, userId: string, id: string): Promise<CommentRow | null> {
+export async function deleteComment(
+  tx: Transaction,
+  personId: string,
+  id: string,
+): Promise<CommentRow | null> {
   const [gone] = await tx
     .delete(post_comments)
-    .where(matching(post_comments, { id, user_id: userId }))
+    .where(matching(post_comments, { id, user_id: personId }))
     .returning();
   return gone ?? null;
 }

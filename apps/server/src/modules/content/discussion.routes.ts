@@ -22,8 +22,8 @@ export const createDiscussionRoutes = ({ servicePool, rateLimiter }: DiscussionS
   get_discussion: content.get_discussion.handler(({ input }) =>
     inTransaction(servicePool, null, async (tx) => orNotFound(await findDiscussion(tx, input.slug))),
   ),
-  get_my_part: bindRead(content.get_my_part, async (tx, userId, { slug }) =>
-    readMyPart(tx, userId, orNotFound(await findShownPostId(tx, slug))),
+  get_my_part: bindRead(content.get_my_part, async (tx, personId, { slug }) =>
+    readMyPart(tx, personId, orNotFound(await findShownPostId(tx, slug))),
   ),
   like_post: bindOwn(content.like_post, (ctx, input) => likePost({ ...ctx, servicePool }, input)),
   add_comment: bindOwn(content.add_comment, (ctx, input) => addComment({ ...ctx, rateLimiter }, input)),

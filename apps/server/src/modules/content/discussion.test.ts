@@ -46,7 +46,7 @@ describe('a comment', () => {
     ]);
     const waiting = await administrator.get('/api/admin/comments');
     expect(waiting.body.items).toMatchObject([
-      { id: comment.id, post: { slug }, author: { id: anna.userId } },
+      { id: comment.id, post: { slug }, author: { id: anna.personId } },
     ]);
 
     expect((await moderate(comment.id, 'approved')).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a comment', () => {
       `insert into post_comments (id, user_id, page_id, content, state, created_at)
        select gen_random_uuid(), user_id, page_id, content, state, created_at
        from post_comments, generate_series(2, $2::int) where user_id = $1`,
-      [carla.userId, LIMITS.comments_pending_max],
+      [carla.personId, LIMITS.comments_pending_max],
     );
     expect(expectClosedError(await write(carla, slug), 429).message).toBe(COMMENT_REFUSALS.too_many_pending);
   });
@@ -135,7 +135,7 @@ describe('a like', () => {
 
 describe('an author', () => {
   it('is told of once a post of theirs is published; of anybody else nothing is', async () => {
-    const asAuthor = `/api/users/${administrator.userId}`;
+    const asAuthor = `/api/users/${administrator.personId}`;
     await app.database.query('update cms_pages set author_id = null', []);
     expectClosedError(await publicly(asAuthor), 404);
     const draft = await post({ is_published: false });
@@ -144,15 +144,15 @@ describe('an author', () => {
     expectClosedError(await publicly(`${asAuthor}/posts`), 404);
     const { slug } = await post();
     expect((await publicly(asAuthor)).body).toEqual({
-      id: administrator.userId,
+      id: administrator.personId,
       full_name: expect.any(String),
       avatar_url: null,
     });
     const posts = (await publicly(`${asAuthor}/posts`)).body as { slug: string }[];
     expect(posts.map((one) => one.slug)).toEqual([slug]);
-    expect((await publicly(`/api/pages/${slug}`)).body.author.id).toBe(administrator.userId);
+    expect((await publicly(`/api/pages/${slug}`)).body.author.id).toBe(administrator.personId);
     expect((await publicly('/api/pages/why-one-answer-proves-nothing')).body.author).toBeNull();
-    for (const nobody of [anna.userId, draft.id])
+    for (const nobody of [anna.personId, draft.id])
       for (const path of [`/api/users/${nobody}`, `/api/users/${nobody}/posts`])
         expectClosedError(await publicly(path), 404);
   });

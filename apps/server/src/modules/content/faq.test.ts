@@ -135,7 +135,7 @@ describe('questions', () => {
   it('are put into no category that is in the trash, nor into one that never was', async () => {
     const category = await addRow(administrator, 'faq_categories');
     await bulk(CATEGORIES, 'trash', category.id);
-    for (const category_id of [category.id, administrator.userId]) {
+    for (const category_id of [category.id, administrator.personId]) {
       const reply = await administrator.post(ITEMS, { ...RESOURCE_EXAMPLES.faq_items(), category_id });
       expect(expectClosedError(reply, 400).details?.fields).toHaveProperty('category_id');
     }

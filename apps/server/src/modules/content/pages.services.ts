@@ -33,7 +33,7 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
     ...(is_draft && is_published ? liveText(before) : NO_LIVE_TEXT),
   }),
   async follow(ctx, tx, { before, row }) {
-    if (before === null && row !== null) await setAuthor(tx, row.id, ctx.actor.userId);
+    if (before === null && row !== null) await setAuthor(tx, row.id, ctx.actor.personId);
     if (before !== null && row !== null && slugOf(before) !== slugOf(row))
       await keepOldSlug(tx, { page_id: row.id, old: slugOf(before), current: slugOf(row) });
     await publishContentChange(tx);

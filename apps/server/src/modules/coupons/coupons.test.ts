@@ -67,7 +67,7 @@ describe('a coupon', () => {
     expect(await app.subscription(user)).toMatchObject({ amount_cents: 4_900, next_amount_cents: 3_920 });
     expect((await get(made.body.id)).redemptions).toBe(1);
     const { body } = await administrator.get(`${COUPONS}/${made.body.id}/redemptions`);
-    expect(body).toMatchObject({ total: 1, items: [{ user_id: user.userId, email: user.email }] });
+    expect(body).toMatchObject({ total: 1, items: [{ user_id: user.accountId, email: user.email }] });
     // Asked again it is the same redemption, also once the coupon takes nothing off any more.
     await app.stripe.advance(100 * 86_400);
     await app.quiet();

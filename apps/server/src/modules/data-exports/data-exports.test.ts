@@ -30,16 +30,16 @@ beforeAll(async () => {
   await app.database.query(
     `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at, paid_at)
      values ($1, 'in_1', 'paid', 4900, 4900, 0, 'usd', now(), now())`,
-    [reader.userId],
+    [reader.accountId],
   );
   await app.database.query(
     `insert into subscriptions (account_id, id, customer_id, status, created_at, period_ends_at)
      values ($1, 'sub_1', 'cus_1', 'active', now(), now())`,
-    [reader.userId],
+    [reader.accountId],
   );
   const noted = await administrator.post('/functions/admin-operations', {
     operation: 'add_admin_note',
-    userId: reader.userId,
+    userId: reader.personId,
     data: { note: NOTE },
   });
   expect(noted.status, JSON.stringify(noted.body)).toBe(200);
@@ -85,7 +85,7 @@ describe('a data export', () => {
 
   it('has no personal data where nobody asked for it with a reason', async () => {
     const plain = await contentsOf(await made({ entity: 'users', format: 'ndjson' }));
-    expect(plain).toContain(reader.userId);
+    expect(plain).toContain(reader.accountId);
     expect(plain).not.toContain(reader.email);
     expect(await contentsOf(await made({ entity: 'users', format: 'ndjson', ...WITH_PERSONAL }))).toContain(
       reader.email,
@@ -100,9 +100,9 @@ describe('a data export', () => {
   it('holds only what its filters let through', async () => {
     const all = await made({ entity: 'keywords', format: 'json', user: reader.email.toUpperCase() });
     expect(all).toMatchObject({ user: reader.email, rows_done: 2, rows_total: 2, state: 'ready' });
-    expect((await made({ entity: 'keywords', format: 'json', user: administrator.userId })).rows_done).toBe(
-      0,
-    );
+    expect(
+      (await made({ entity: 'keywords', format: 'json', user: administrator.accountId })).rows_done,
+    ).toBe(0);
     expect(await contentsOf(await made({ entity: 'keywords', format: 'json', to: '2020-01-01' }))).toBe(
       '[\n]\n',
     );
@@ -120,21 +120,21 @@ describe('a data export', () => {
   });
 
   it('of one user is found by the id in any case, and of audit rows holds what the user did and what was done to them', async () => {
-    const one = await made({ entity: 'keywords', format: 'json', user: reader.userId.toUpperCase() });
+    const one = await made({ entity: 'keywords', format: 'json', user: reader.accountId.toUpperCase() });
     expect(one).toMatchObject({ user: reader.email, rows_done: 2 });
     const ofUser = async (
       user: TestUser,
     ): Promise<{ action: string; actor_id: string; subject_id: string }[]> =>
       JSON.parse(await contentsOf(await made({ entity: 'audit_logs', format: 'json', user: user.email })));
     expect(await ofUser(reader)).toContainEqual(
-      expect.objectContaining({ action: 'add_admin_note', subject_id: reader.userId }),
+      expect.objectContaining({ action: 'add_admin_note', subject_id: reader.accountId }),
     );
     const did = await ofUser(administrator);
     expect(did).toContainEqual(
-      expect.objectContaining({ action: 'add_admin_note', actor_id: administrator.userId }),
+      expect.objectContaining({ action: 'add_admin_note', actor_id: administrator.accountId }),
     );
     for (const { actor_id, subject_id } of did)
-      expect([actor_id, subject_id]).toContain(administrator.userId);
+      expect([actor_id, subject_id]).toContain(administrator.accountId);
   });
 
   it('marks a status that an administrator has set, and leaves what the answers say beside it', async () => {
@@ -142,7 +142,7 @@ describe('a data export', () => {
       `insert into omega_ranking_overrides (account_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
        select account_id, id, id, 'openai', 'mentioned', 'A homonym', account_id, now() from keywords
        where account_id = $1 and keyword = '=best crm'`,
-      [reader.userId],
+      [reader.accountId],
     );
     const rows = JSON.parse(await contentsOf(await made({ entity: 'visibility_results', format: 'json' })));
     await app.database.query('delete from omega_ranking_overrides');
@@ -158,7 +158,7 @@ describe('a data export', () => {
   it('has reports as they are judged now, not as they were first', async () => {
     await app.database.query(
       'update report_revisions set mentioned_keywords = 2, forced_keywords = 1 where account_id = $1',
-      [reader.userId],
+      [reader.accountId],
     );
     const rows = JSON.parse(await contentsOf(await made({ entity: 'reports', format: 'json' })));
     expect(rows).toMatchObject([{ total_keywords: 2, mentioned_keywords: 2, forced_keywords: 1 }]);
@@ -185,13 +185,13 @@ describe('a data export', () => {
     expect(acts).toMatchObject([
       {
         action: 'start_data_export',
-        actor_id: administrator.userId,
+        actor_id: administrator.accountId,
         reason: 'Asked for by the auditor',
         after: what,
       },
       {
         action: 'download_data_export',
-        actor_id: administrator.userId,
+        actor_id: administrator.accountId,
         after: { ...what, rows: one.rows_done },
       },
     ]);
@@ -204,7 +204,7 @@ describe('a data export', () => {
        select account_id, gen_random_uuid(), run_id, channel, keyword_id, keyword, company_name, sample_no, surface_hash,
          asked_at, finish, is_counted, is_ad_hoc, searched, queries, usage, cost_microdollars, latency_ms, repeat('é', 12000), text_hash, citations, sources
        from answers, generate_series(1, 200) where account_id = $1`,
-      [reader.userId],
+      [reader.accountId],
     );
     const one = await made({ entity: 'answers', format: 'ndjson', ...WITH_PERSONAL });
     const parts = await app.database.query<{ size: number }>(
@@ -217,7 +217,7 @@ describe('a data export', () => {
     expect(text.trimEnd().split('\n')).toHaveLength(one.rows_done);
     const [line = ''] = text.split('\n');
     expect(JSON.parse(line)).toMatchObject({
-      user_id: reader.userId,
+      user_id: reader.accountId,
       asked_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(line).toMatch(/"cost_usd":\d+(?:\.\d{1,6})?,/);
@@ -258,7 +258,7 @@ describe('a data export', () => {
     expect((await list()).map(({ id }) => id)).toEqual([ofReader.id, all.id, ofLeaving.id]);
     await app.database.query(
       `update auth."user" set deletion_asked_at = now() - interval '8 days' where id = $1`,
-      [leaving.userId],
+      [leaving.accountId],
     );
     const { database, log, mailer } = app.services;
     await eraseDueAccounts.run(

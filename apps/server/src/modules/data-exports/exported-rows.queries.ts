@@ -19,7 +19,7 @@ interface Source<One extends Entity> {
   from: SQL;
   time: SQL;
   /** Rows of a user; those of that account where it is not said. */
-  isOf?: (userId: SQL) => SQL;
+  isOf?: (personId: SQL) => SQL;
   order: SQL;
   /** Where the columns come from that are not `t.<name>`. */
   columns?: { readonly [Name in ColumnOf<One>]?: SQL };
@@ -36,7 +36,7 @@ const SOURCES: { readonly [One in Entity]: Source<One> } = {
   users: {
     from: sql`auth."user" u join profiles t on t.id = u.id join plans l on l.id = t.plan_id`,
     time: sql`u.created_at`,
-    isOf: (userId) => sql`u.id = ${userId}`,
+    isOf: (personId) => sql`u.id = ${personId}`,
     order: sql`u.created_at, u.id`,
     columns: { ...columnsOf('u', ['id', 'email', 'role', 'is_active', 'created_at']), plan: sql`l.name` },
   },
@@ -92,8 +92,8 @@ const SOURCES: { readonly [One in Entity]: Source<One> } = {
     from: sql`audit_logs t left join auth."user" u on u.id = t.actor_id
       left join auth."user" s on s.id = case when t.subject_type = 'user' then t.subject_id::uuid end`,
     time: sql`t.created_at`,
-    isOf: (userId) =>
-      sql`(t.actor_id = ${userId} or (t.subject_type = 'user' and t.subject_id = ${userId}::text))`,
+    isOf: (personId) =>
+      sql`(t.actor_id = ${personId} or (t.subject_type = 'user' and t.subject_id = ${personId}::text))`,
     order: sql`t.created_at, t.id`,
     columns: {
       // What administrators note of users is for them alone.
@@ -109,7 +109,11 @@ const inIso = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-
 
 /** Which rows of the tables are in the file. */
 function fitting({ entity, from_day, to_day, of_user_id, channel }: DataExportRow): SQL {
-  const { from, time, isOf = (userId) => sql`t.account_id = ${userId}` }: Source<Entity> = SOURCES[entity];
+  const {
+    from,
+    time,
+    isOf = (personId) => sql`t.account_id = ${personId}`,
+  }: Source<Entity> = SOURCES[entity];
   const conditions = [
     sql`true`,
     ...(from_day === null ? [] : [sql`${time} >= ${from_day}::date::timestamp at time zone 'UTC'`]),

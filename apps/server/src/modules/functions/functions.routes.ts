@@ -12,7 +12,7 @@ export function createFunctionRoutes({ servicePool }: { servicePool: Pool }) {
   return {
     list_functions: bindAdmin(procedures.admin.list_functions, (ctx) => {
       functions ??= listFunctions();
-      return { items: ownFunctions(functions, ctx.actor.userId) };
+      return { items: ownFunctions(functions, ctx.actor.personId) };
     }),
   };
 }

@@ -11,7 +11,7 @@ it('an administrator is told every function, and what reads names their own acco
   const items = body.items as ListedFunction[];
   const exampleOf = (name: string) => JSON.parse(items.find((one) => one.name === name)?.example ?? 'null');
   const reads = 'admin.run_admin_operation:get_user_details';
-  expect(exampleOf(reads)).toMatchObject({ operation: 'get_user_details', userId: admin.userId });
+  expect(exampleOf(reads)).toMatchObject({ operation: 'get_user_details', userId: admin.personId });
   const reply = await admin.post('/functions/admin-operations', exampleOf(reads));
   expect(reply.status).toBe(200);
 });
@@ -23,7 +23,7 @@ it('what is done to an account never names that of whoever asks', async () => {
     ({ name, kind }) => name.startsWith('admin.') && kind === 'write',
   );
   expect(writes.length).toBeGreaterThan(20);
-  for (const { name, example } of writes) expect(example ?? '', name).not.toContain(admin.userId);
+  for (const { name, example } of writes) expect(example ?? '', name).not.toContain(admin.personId);
 });
 
 it('nobody else is told them', async () => {

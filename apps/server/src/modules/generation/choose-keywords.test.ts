@@ -25,7 +25,7 @@ describe('choosing from a batch', () => {
     expect((await user.get('/api/profile')).body.onboarding_completed).toBe(true);
     const [used] = await app.database.query<{ keywords_used: number }>(
       'select keywords_used from user_plan_usage where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(used?.keywords_used).toBe(5);
   });

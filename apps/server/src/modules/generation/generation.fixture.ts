@@ -22,7 +22,7 @@ export function generationApp() {
       is_paused: boolean;
       generation_batch_id: string | null;
     }>('select id, keyword, is_paused, generation_batch_id from keywords where account_id = $1 order by id', [
-      user.userId,
+      user.accountId,
     ]);
   /** The texts of the suggestions that wait, and of all keywords. */
   const textsOf = async (user: TestUser) => [
@@ -32,7 +32,7 @@ export function generationApp() {
   const later = (user: TestUser, interval: string) =>
     app.database.query(
       `update keyword_generations set asked_at = asked_at - interval '${interval}' where account_id = $1`,
-      [user.userId],
+      [user.accountId],
     );
   const layDown = async (value: object, times = 1) => {
     const reply = await fetch(`${app.simulator.adminUrl}/values`, {

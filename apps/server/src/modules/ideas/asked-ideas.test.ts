@@ -18,7 +18,7 @@ const topicsOf = async (user: TestUser) => (await askedOf(user)).map(({ topic })
 const later = (user: TestUser) =>
   app.database.query(
     "update topic_idea_askings set asked_at = asked_at - interval '6 minutes' where account_id = $1",
-    [user.userId],
+    [user.accountId],
   );
 const spentToday = async (): Promise<number> => {
   const [row] = await app.database.query<{ spent: number }>(

@@ -186,7 +186,7 @@ describe('a decision on an idea', () => {
       const questions = ['best bakery', 'bread without wheat'];
       expect((await decide(baker, 'accept', idea?.idea_key, { questions })).body.added).toBe(1);
       await app.database.query(`delete from keywords where account_id = $1 and keyword like 'rye %'`, [
-        baker.userId,
+        baker.accountId,
       ]);
       return { baker, ideaKey: idea?.idea_key, questions };
     };
@@ -269,7 +269,7 @@ describe('a decision on an idea', () => {
     expect(await ideasOf(baker)).toMatchObject({ ideas: [], set_aside: [{ state: 'put_off' }] });
     await app.database.query(
       `update topic_idea_choices set put_off_until = now() - interval '1 minute' where account_id = $1`,
-      [baker.userId],
+      [baker.accountId],
     );
     expect(await ideasOf(baker)).toMatchObject({ ideas: [{ topic: 'Bread' }], set_aside: [] });
     expect((await decide(baker, 'dismiss', idea?.idea_key)).body.state).toBe('dismissed');

@@ -103,7 +103,7 @@ it('nobody becomes an administrator by the invitation of somebody who is none an
   const { id } = (await former.post('/api/admin/invitations', body)).body;
   const token = await tokenTo(email);
   const change = (set: string) =>
-    app.database.query(`update auth."user" set ${set} where id = $1`, [former.userId]);
+    app.database.query(`update auth."user" set ${set} where id = $1`, [former.personId]);
   for (const [lost, given] of [
     ["role = 'user'", "role = 'admin'"],
     ['is_active = false', 'is_active = true'],

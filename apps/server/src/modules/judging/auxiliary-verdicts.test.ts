@@ -55,7 +55,7 @@ async function decidedOfRival(): Promise<TestUser> {
 
 const mentionsOf = (user: TestUser) =>
   app.database.query('select company_key, mentions from company_mentions where account_id = $1', [
-    user.userId,
+    user.accountId,
   ]);
 
 async function apply(user: TestUser, id: string): Promise<void> {

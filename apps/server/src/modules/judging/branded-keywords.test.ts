@@ -103,7 +103,9 @@ describe('a keyword that names the brand', () => {
     const user = await answered();
     const before = await saidOf(user);
     for (const table of ['check_run_items', 'visibility_results'])
-      await app.database.query(`update ${table} set is_branded = false where account_id = $1`, [user.userId]);
+      await app.database.query(`update ${table} set is_branded = false where account_id = $1`, [
+        user.accountId,
+      ]);
     expect((await saidOf(user)).summary.branded).toBe(0);
     for (const statement of formerMigration('0015_branded_keywords'))
       if (statement.trim().startsWith('update ')) await app.database.query(statement);

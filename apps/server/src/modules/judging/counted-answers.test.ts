@@ -171,7 +171,7 @@ describe('an answer that its user counts in', () => {
       const [line] = await app.database.query<{ missing_answers: number }>(
         `select missing_answers from report_keywords where account_id = $1 and keyword = 'beta' and is_current
          order by created_at desc limit 1`,
-        [user.userId],
+        [user.accountId],
       );
       return line?.missing_answers ?? 0;
     };
@@ -253,13 +253,13 @@ describe('what was kept before answers were told apart', () => {
       Promise.all(
         [...tables, ...ofReports].map((table) =>
           app.database.query(`select * from ${table} t where account_id = $1 order by t::text`, [
-            user.userId,
+            user.accountId,
           ]),
         ),
       );
     const sorted = (rows: object[][]) => rows.map((some) => some.map((row) => JSON.stringify(row)).sort());
     const before = sorted(await stored());
-    const mine = `account_id = '${user.userId}'`;
+    const mine = `account_id = '${user.accountId}'`;
     await app.database.query('alter table verdicts disable trigger insert_only');
     for (const forget of [
       `update verdicts set empty_kind = null where ${mine}`,

@@ -98,7 +98,7 @@ describe('an answer that names no brand at all', () => {
       Promise.all(
         ['check_samples', 'check_run_items', 'visibility_results'].map((table) =>
           app.database.query(`select * from ${table} where account_id = $1 order by 1, 2, 3, 4, 5`, [
-            user.userId,
+            user.accountId,
           ]),
         ),
       );
@@ -108,7 +108,7 @@ describe('an answer that names no brand at all', () => {
       'update check_run_items set empty = 0',
       'update visibility_results set empty = 0',
     ])
-      await app.database.query(`${forget} where account_id = $1`, [user.userId]);
+      await app.database.query(`${forget} where account_id = $1`, [user.accountId]);
     for (const statement of formerMigration('0012_empty_answers'))
       if (statement.trim().startsWith('update ')) await app.database.query(statement);
     expect(await stored()).toEqual(before);

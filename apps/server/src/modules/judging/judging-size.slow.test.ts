@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Copies of a user's answers with all that was judged and decided of them, until there are so many. */
 async function multiply(user: TestUser): Promise<void> {
   const originals = await app.database.query<{ id: string }>('select id from answers where account_id = $1', [
-    user.userId,
+    user.accountId,
   ]);
   const ids = Array.from({ length: ANSWERS - originals.length }, (_, at) => newId(at + 1));
   const from = ids.map((_, at) => originals[at % originals.length]?.id);
@@ -42,7 +42,7 @@ async function multiply(user: TestUser): Promise<void> {
        from unnest($2::uuid[], $3::uuid[]) with ordinality n(id, original, at)
        join ${table} t on t.account_id = $1 and t.${key} = n.original,
          lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${own('n.id')})) r`,
-      [user.userId, ids, from],
+      [user.accountId, ids, from],
     );
   await copy('answers', 'id', (id) => `'id', ${id}`);
   await copy('verdicts', 'answer_id', (id) => `'answer_id', ${id}`);
@@ -84,7 +84,7 @@ async function judgeAgain(
       `select count(*)::int as rows, md5(string_agg((to_jsonb(t) - '{judgement_id,${but}}'::text[])::text, ' '
          order by t.answer_id${table === 'verdicts' ? '' : ', t.company_key'})) as digest
        from ${table} t where t.account_id = $1 and t.judgement_id = $2`,
-      [user.userId, preview.id],
+      [user.accountId, preview.id],
     );
     return `${row?.rows} ${row?.digest}`;
   };

@@ -118,7 +118,7 @@ describe('a walk through all answers', () => {
     await app.database.query('update judgements set lease_until = now() where id = $1', [id]);
     const next = await claimWalk(app.checks.servicePool);
     const hold = (walk: NonNullable<typeof slow>) =>
-      app.checks.tenant(user.userId).transaction((tx) => holdWalk(tx, walk));
+      app.checks.tenant(user.accountId).transaction((tx) => holdWalk(tx, walk));
     expect(slow && (await hold(slow))).toBeNull();
     expect(next && (await hold(next))).toMatchObject({ id });
   });

@@ -95,7 +95,7 @@ function withJudging<App extends RunApp>(app: App) {
         `select v.answer_id, v.mentioned, a.keyword from verdicts v
          join answers a on a.account_id = v.account_id and a.id = v.answer_id
          where v.account_id = $1 and v.judgement_id = $2 order by v.answer_id`,
-        [user.userId, judgementId],
+        [user.accountId, judgementId],
       ),
   };
 }

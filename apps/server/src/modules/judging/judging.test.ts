@@ -31,7 +31,7 @@ const reportOf = async (user: TestUser) => {
   return (await user.get(`/api/reports/${items[0].id}`)).body;
 };
 const stored = (user: TestUser, table: string) =>
-  app.database.query(`select * from ${table} where account_id = $1 order by id`, [user.userId]);
+  app.database.query(`select * from ${table} where account_id = $1 order by id`, [user.accountId]);
 const statesOf = async (user: TestUser) => (await stored(user, 'judgements')).map(({ state }) => state);
 const reasonOf = async (reply: Promise<{ status: number; body: { details?: { reason?: string } } }>) => {
   const { status, body } = await reply;
@@ -102,7 +102,7 @@ describe('judging again', () => {
     expect(await stored(user, 'reports')).toEqual(reportsBefore);
     const revisions = await app.database.query(
       'select judgement_id, is_current, mentioned_keywords from report_revisions where account_id = $1 order by judgement_id',
-      [user.userId],
+      [user.accountId],
     );
     expect(revisions).toMatchObject([
       { is_current: false, mentioned_keywords: 1 },
@@ -128,7 +128,7 @@ describe('judging again', () => {
     });
     const [item] = await app.database.query(
       'select n, k, is_mentioned from check_run_items where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(item).toEqual({ n: 3, k: 2, is_mentioned: true });
   });
@@ -203,7 +203,7 @@ describe('a preview', () => {
     const preview = await app.preview(user);
     await app.database.query(
       "update judgements set rules_version = 'older' where account_id = $1 and state = 'current'",
-      [user.userId],
+      [user.accountId],
     );
     await app.run(user, answerTo);
     expect(await reasonOf(user.post(`/api/judgements/${preview.id}/apply`))).toBe('409 judgement_moved');
@@ -280,7 +280,7 @@ describe('answers that come meanwhile', () => {
     const preview = await app.preview(user);
     const store = (begun: typeof early) =>
       app.checks
-        .tenant(user.userId)
+        .tenant(user.accountId)
         .transaction((tx) =>
           recordAnswer(tx, { ...begun, answer: anAnswer({ text: 'Quvera it is.' }), now: new Date() }),
         );
@@ -301,7 +301,7 @@ describe('answers that come meanwhile', () => {
     await app.run(user, answerTo);
     const begun = await app.beginCheck(user, { companyName: 'Somebody Else' });
     await app.checks
-      .tenant(user.userId)
+      .tenant(user.accountId)
       .transaction((tx) =>
         recordAnswer(tx, { ...begun, answer: anAnswer({ text: 'Quvera it is.' }), now: new Date() }),
       );
@@ -318,7 +318,7 @@ describe('new rules', () => {
     const user = await app.newOwner(KEYWORDS);
     await app.run(user, answerTo);
     await app.database.query("update judgements set rules_version = 'older' where account_id = $1", [
-      user.userId,
+      user.accountId,
     ]);
     expect((await user.get('/api/judgements')).body).toMatchObject({ rules_changed: true });
     await app.run(user, answerTo);

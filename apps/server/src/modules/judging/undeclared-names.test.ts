@@ -80,7 +80,7 @@ describe('names that nobody declared', () => {
   it('are unknown of a verdict from before they were looked for, until it is judged again', async () => {
     // As an upgrade finds them.
     await app.database.query('alter table verdicts disable trigger insert_only');
-    await app.database.query('update verdicts set undeclared = null where account_id = $1', [user.userId]);
+    await app.database.query('update verdicts set undeclared = null where account_id = $1', [user.accountId]);
     await app.database.query('alter table verdicts enable trigger insert_only');
     expect((await answerTo('beta')).verdict.undeclared).toBeNull();
   });

@@ -140,7 +140,7 @@ describe('the text of a keyword', () => {
     expect(body.added).toBe(texts.length);
     const stored = await app.database.query<{ keyword: string }>(
       'select keyword from keywords where account_id = $1 order by id desc',
-      [user.userId],
+      [user.accountId],
     );
     expect(stored.map(({ keyword }) => keyword)).toEqual(texts);
   });

@@ -33,7 +33,7 @@ describe('the list of keywords', () => {
     await add(user, 'pipeline tool', 'Sales');
     await app.database.query(
       `update keywords set search_intent = 'navigational', is_ai_generated = true where account_id = $1 and keyword = 'crm'`,
-      [user.userId],
+      [user.accountId],
     );
     expect(await listed(user, '?topic=Sales')).toEqual(['pipeline tool', 'crm']);
     expect(await listed(user, '?search_intent=navigational')).toEqual(['crm']);
@@ -80,7 +80,7 @@ describe('the list of keywords', () => {
       app.database.query(
         `update visibility_results set status = $3, is_mentioned = $4, n = $5, k = $6, empty = 0, refused = 0
          where account_id = $1 and keyword = $2`,
-        [user.userId, keyword, status, is_mentioned, Number(status === 'completed'), Number(is_mentioned)],
+        [user.accountId, keyword, status, is_mentioned, Number(status === 'completed'), Number(is_mentioned)],
       );
     await set('named', 'completed', true);
     await set('passed over', 'completed', false);
@@ -155,17 +155,21 @@ describe('what a plan allows', () => {
     expect((await add(user, 'six')).status).toBe(402);
     await app.database.query(
       `update keywords set is_paused = true where account_id = $1 and keyword = 'one'`,
-      [user.userId],
+      [user.accountId],
     );
     expect((await add(user, 'six')).status).toBe(200);
     const { items } = (await user.get('/api/keywords?sort=created_at&order=asc')).body;
     expect(items[0]).toMatchObject({ keyword: 'one', is_paused: true });
     expect(items.slice(1).every((item: { is_paused: boolean }) => !item.is_paused)).toBe(true);
     expect((await user.get(`/api/keywords/${items[0].id}`)).body.is_paused).toBe(true);
-    await app.database.query('update profiles set keyword_limit_override = 6 where id = $1', [user.userId]);
+    await app.database.query('update profiles set keyword_limit_override = 6 where id = $1', [
+      user.accountId,
+    ]);
     expect((await add(user, 'seven')).status).toBe(200);
     expect((await add(user, 'eight')).status).toBe(402);
-    await app.database.query('update profiles set keyword_limit_override = 2 where id = $1', [user.userId]);
+    await app.database.query('update profiles set keyword_limit_override = 2 where id = $1', [
+      user.accountId,
+    ]);
     expect((await add(user, 'eight')).status).toBe(402);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keyword_limit: 2, keywords: 6 });
   });

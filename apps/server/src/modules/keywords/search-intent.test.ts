@@ -58,12 +58,12 @@ describe('the intent of a keyword', () => {
       await user.post('/rpc/add_my_keyword', { keyword_text });
     await app.database.query(
       `update keywords set search_intent = null, is_intent_guessed = false where account_id = $1 and keyword <> 'tents'`,
-      [user.userId],
+      [user.accountId],
     );
     await app.database.query(
       `update keywords set search_intent = 'navigational', is_intent_guessed = false
        where account_id = $1 and keyword = 'tents'`,
-      [user.userId],
+      [user.accountId],
     );
     await guessMissingIntents.run({ servicePool: app.services.database.servicePool }, {});
     expect(await intentsOf(user)).toEqual([

@@ -44,7 +44,7 @@ it('hostile pictures are decoded two at a time, however many come at once, and l
   ];
   for (const { body } of hostile) expect(body.length).toBeLessThan(LIMITS.picture_bytes_max);
   const sent = [...hostile, ...hostile];
-  const { cookie, userId } = await app.newAdministrator();
+  const { cookie, personId } = await app.newAdministrator();
   const { most, result } = await mostAtOnceDuring(() =>
     Promise.all(
       sent.map(({ body }) => send(app.baseUrl, 'POST', '/api/admin/media?purpose=logo', { body, cookie })),
@@ -58,7 +58,7 @@ it('hostile pictures are decoded two at a time, however many come at once, and l
        count(*) filter (where byte_count > 0 and width <= 1024 and height <= 1024)::int as whole
      from media where hash in (
        select subject_id from audit_logs where action = 'upload_media' and actor_id = $1)`,
-    [userId],
+    [personId],
   );
   expect(rows).toEqual({ all: kept.size, whole: kept.size });
 });

@@ -67,12 +67,12 @@ export async function deleteUnusedMedia(
 export async function deleteUnusedAvatars(
   tx: Transaction,
   {
-    userId,
+    personId,
     former,
     mediaReferences,
-  }: { userId: string; former: string | null; mediaReferences: readonly MediaReference[] },
+  }: { personId: string; former: string | null; mediaReferences: readonly MediaReference[] },
 ): Promise<void> {
-  const isTheirs = or(eq(media.created_by, userId), eq(media.hash, former ?? ''));
+  const isTheirs = or(eq(media.created_by, personId), eq(media.hash, former ?? ''));
   await tx.delete(media).where(and(eq(media.purpose, 'avatar'), isTheirs, ...isUnused(mediaReferences)));
 }
 

@@ -131,7 +131,7 @@ describe('what browsers report', () => {
           return Promise.resolve('src/pages/plans.tsx');
         },
       },
-      userId: null,
+      personId: null,
       address: '203.0.113.7',
       now: new Date(),
     };
@@ -180,7 +180,7 @@ describe('what browsers report', () => {
   });
 
   /** Groups of the day before that somebody met twice, each a second after the one before; the second of them once. */
-  const insertGroups = async (met_by: string, groups: number, userId?: string) => {
+  const insertGroups = async (met_by: string, groups: number, personId?: string) => {
     await app.database.query(
       `insert into error_groups (id, fingerprint, category, message, route, version, times, met_by, state, first_seen_at, last_seen_at)
        select gen_random_uuid(), $1::text || n, 'API_ERROR', n::text, '/', '1', case n when 2 then 1 else 2 end, $1::text, 'open', now() - interval '1 day',
@@ -188,10 +188,10 @@ describe('what browsers report', () => {
        from generate_series(1, $2::int) n`,
       [met_by, groups],
     );
-    if (userId !== undefined)
+    if (personId !== undefined)
       await app.database.query(
         'insert into error_group_users (user_id, group_id) select $1, id from error_groups where met_by = $2',
-        [userId, met_by],
+        [personId, met_by],
       );
   };
   const logged: string[] = [];
@@ -217,7 +217,7 @@ describe('what browsers report', () => {
     const { error_groups_max, error_groups_of_accounts_max: share } = LIMITS;
     const [user, hoarder] = [await app.newUser(), await app.newUser()];
     await insertGroups('server', error_groups_max - share - 1);
-    await insertGroups('account', share - 1, hoarder.userId);
+    await insertGroups('account', share - 1, hoarder.personId);
     expect((await user.post('/api/errors', report('true'))).body).toEqual({ is_kept: true });
     await app.database.query(
       `update error_groups set first_seen_at = now() - interval '2 days', last_seen_at = now() - interval '2 days'
@@ -336,7 +336,7 @@ describe('what browsers report', () => {
   const metBy = (version: string) =>
     reportFault(
       { servicePool: app.services.database.servicePool, rateLimiter: app.services.rateLimiter, version },
-      { error: new Error('broken'), requestId: 'r1', path: '/api/plans', userId: null, at: new Date() },
+      { error: new Error('broken'), requestId: 'r1', path: '/api/plans', personId: null, at: new Date() },
     );
 
   it.each([

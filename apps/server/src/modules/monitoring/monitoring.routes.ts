@@ -52,7 +52,7 @@ export function createMonitoringRoutes({
           rateLimiter,
           sourceMaps,
           version: installation.version,
-          userId: context.actor?.userId ?? null,
+          personId: context.actor?.personId ?? null,
           address: addressBlock(context.address),
           now: context.now,
         },

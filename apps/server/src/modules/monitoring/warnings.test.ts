@@ -146,7 +146,7 @@ describe('warnings', () => {
 
   it('go to all active administrators where a rule names nobody', async () => {
     const other = await app.newAdministrator();
-    await app.database.query(`update auth."user" set is_active = false where id = $1`, [other.userId]);
+    await app.database.query(`update auth."user" set is_active = false where id = $1`, [other.personId]);
     const everybody = {
       ...RULE,
       name: 'Nothing is given up',

@@ -7,7 +7,7 @@ import { sharedRunApp, startRun } from '../runs/run.fixture.ts';
 const app = sharedRunApp();
 
 const listOf = async (administrator: TestUser, user: TestUser, query = '') => {
-  const { status, body } = await administrator.get(`/api/admin/runs?search=${user.userId}${query}`);
+  const { status, body } = await administrator.get(`/api/admin/runs?search=${user.accountId}${query}`);
   expect(status).toBe(200);
   return body as { items: ListedRun[]; total: number };
 };
@@ -29,7 +29,7 @@ it('administrators find the runs of all users, cancel one that is under way, and
   expect(all.items).toMatchObject([
     {
       id: second.id,
-      user_id: user.userId,
+      user_id: user.accountId,
       email: user.email,
       trigger: 'manual',
       state: 'running',
@@ -57,24 +57,26 @@ it('administrators find the runs of all users, cancel one that is under way, and
   const byRun = await administrator.get(`/api/admin/runs?search=${second.id}`);
   expect(byRun.body.items).toHaveLength(1);
 
-  const csv = await administrator.get(`/api/admin/runs/csv?search=${user.userId}`);
+  const csv = await administrator.get(`/api/admin/runs/csv?search=${user.accountId}`);
   const lines = String(csv.body).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain('failed,ChatGPT,2,2,2,The provider is overloaded');
 
   const cancel = (id: string) =>
-    administrator.post(`/api/admin/users/${user.userId}/runs/${id}/cancel`, { reason: 'A loop of a script' });
+    administrator.post(`/api/admin/users/${user.accountId}/runs/${id}/cancel`, {
+      reason: 'A loop of a script',
+    });
   expect((await cancel(second.id)).body).toEqual({ id: second.id, state: 'cancelled' });
   expect((await user.get(`/api/runs/${second.id}`)).body.state).toBe('cancelled');
   expect(expectClosedError(await cancel(second.id), 409).details).toMatchObject({ reason: 'run_ended' });
-  expectClosedError(await cancel(administrator.userId), 404);
+  expectClosedError(await cancel(administrator.accountId), 404);
   const audited = await app.database.query(
     "select subject_id, reason, after from audit_logs where action = 'cancel_user_run' and subject_id = $1",
-    [user.userId],
+    [user.accountId],
   );
   expect(audited).toEqual([
     {
-      subject_id: user.userId,
+      subject_id: user.accountId,
       reason: 'A loop of a script',
       after: { run_id: second.id, state: 'cancelled' },
     },
@@ -86,7 +88,7 @@ it('runs of others are hidden from users', async () => {
   expectClosedError(await user.get('/api/admin/runs'), 403);
   expectClosedError(await user.get('/api/admin/runs/csv'), 403);
   expectClosedError(
-    await user.post(`/api/admin/users/${user.userId}/runs/${user.userId}/cancel`, { reason: 'Please' }),
+    await user.post(`/api/admin/users/${user.accountId}/runs/${user.accountId}/cancel`, { reason: 'Please' }),
     403,
   );
 });

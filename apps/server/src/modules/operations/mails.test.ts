@@ -13,7 +13,7 @@ it('administrators read what was sent to whom, without what lets in, and send ag
   const waiting = await list();
   expect(waiting).toMatchObject({
     total: 1,
-    items: [{ user_id: user.userId, recipient: user.email, state: 'waiting', attempts: 0, error: null }],
+    items: [{ user_id: user.accountId, recipient: user.email, state: 'waiting', attempts: 0, error: null }],
   });
   const [{ id, subject }] = waiting.items;
   expect(subject).toContain('password');
@@ -28,7 +28,7 @@ it('administrators read what was sent to whom, without what lets in, and send ag
     "select actor_id, after from audit_logs where action = 'read_mail' and subject_id = $1",
     [id],
   );
-  expect(reads).toEqual([{ actor_id: administrator.userId, after: { user_id: user.userId, subject } }]);
+  expect(reads).toEqual([{ actor_id: administrator.accountId, after: { user_id: user.accountId, subject } }]);
 
   const resend = () => administrator.post(`/api/admin/mails/${id}/resend`, { reason: 'The server is back' });
   expect(expectClosedError(await resend(), 409).details).toMatchObject({ reason: 'mail_waiting' });
@@ -67,7 +67,7 @@ it('administrators read what was sent to whom, without what lets in, and send ag
     {
       reason: 'The server is back',
       before: { state: 'failed', error: 'connect ECONNREFUSED' },
-      after: { state: 'waiting', user_id: user.userId, subject },
+      after: { state: 'waiting', user_id: user.accountId, subject },
     },
   ]);
 

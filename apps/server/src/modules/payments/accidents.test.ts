@@ -47,7 +47,7 @@ const statuses = async (user: TestUser) =>
   app.stripe.truth(await app.customerOf(user)).subscriptions.map(({ status }) => status);
 
 const grants = (user: TestUser) =>
-  app.database.query('select 1 from plan_grants where account_id = $1', [user.userId]);
+  app.database.query('select 1 from plan_grants where account_id = $1', [user.accountId]);
 
 describe('known accidents of others', () => {
   it('the end of an old subscription takes nothing from the new plan', async () => {
@@ -57,7 +57,7 @@ describe('known accidents of others', () => {
     const first = must(app.stripe.truth(await app.customerOf(user)).live);
     app.stripe.fault({ kind: 'delayed', times: 20 });
     await app.client.subscriptions.cancel(first.id);
-    await syncCustomer(app.services.payments, user.userId);
+    await syncCustomer(app.services.payments, user.accountId);
     expect(await app.plan(user)).toBe('Free');
     await app.stripe.release();
     app.stripe.fault({ kind: 'delayed', times: 1 });
@@ -193,7 +193,7 @@ describe('known accidents of others', () => {
     for (const user of [woken, unanswered, other]) await app.buy(user);
     app.stripe.release();
     const leave = (user: TestUser, state: string) =>
-      app.database.query(`update stripe_customers set ${state} where account_id = $1`, [user.userId]);
+      app.database.query(`update stripe_customers set ${state} where account_id = $1`, [user.accountId]);
     await leave(woken, 'woken_at = now(), look_at = null');
     await leave(unanswered, 'asked_seq = asked_seq + 1, look_at = null');
     await leave(other, 'look_at = null');
@@ -210,7 +210,7 @@ describe('known accidents of others', () => {
     for (let times = 0; times < 3; times += 1)
       await user.post('/functions/verify-subscription', { session_id: session });
     await app.quiet();
-    await Promise.all([1, 2, 3].map(() => syncCustomer(app.services.payments, user.userId)));
+    await Promise.all([1, 2, 3].map(() => syncCustomer(app.services.payments, user.accountId)));
     expect(await app.mails(user)).toEqual(['Welcome to Professional']);
     expect(await grants(user)).toHaveLength(1);
     expect((await user.get('/api/plan-history')).body.items).toHaveLength(1);
@@ -240,11 +240,11 @@ describe('known accidents of others', () => {
     const user = await app.newPayingUser();
     const before = await app.customerOf(user);
     await app.database.query('update stripe_customers set is_live = true where account_id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     const refused = await app.checkout(user);
     expect(refused.status).toBe(503);
-    expect(await syncCustomer(app.services.payments, user.userId)).toBe(false);
+    expect(await syncCustomer(app.services.payments, user.accountId)).toBe(false);
     expect(await app.customerOf(user)).toBe(before);
     expect((await app.subscription(user)).can_manage).toBe(false);
   });
@@ -253,7 +253,7 @@ describe('known accidents of others', () => {
     const user = await app.newPayingUser();
     await app.database.query(
       "update stripe_customers set customer_id = 'cus_elsewhere' where account_id = $1",
-      [user.userId],
+      [user.accountId],
     );
     await app.buy(user);
     await app.quiet();
@@ -281,7 +281,7 @@ describe('known accidents of others', () => {
     await app.database.query(
       `insert into plan_grants (account_id, id, plan_id, source, starts_at, reason)
        values ($1, gen_random_uuid(), $2, 'administrator', now() - interval '1 minute', 'A partner')`,
-      [user.userId, await app.planId('Enterprise')],
+      [user.accountId, await app.planId('Enterprise')],
     );
     await app.client.subscriptions.cancel(live);
     await app.quiet();
@@ -330,7 +330,7 @@ describe('known accidents of others', () => {
         },
       });
     };
-    expect(await syncCustomer(app.services.payments, user.userId)).toBe(true);
+    expect(await syncCustomer(app.services.payments, user.accountId)).toBe(true);
     subscriptions.list = list;
     expect(open).toEqual([]);
   });
@@ -357,10 +357,10 @@ describe('known accidents of others', () => {
         },
       });
     };
-    const earlier = syncCustomer(app.services.payments, user.userId);
+    const earlier = syncCustomer(app.services.payments, user.accountId);
     await asked.promise;
     await app.client.subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
-    expect(await syncCustomer(app.services.payments, user.userId)).toBe(true);
+    expect(await syncCustomer(app.services.payments, user.accountId)).toBe(true);
     later.resolve();
     expect(await earlier).toBe(false);
     expect(await app.plan(user)).toBe('Free');
@@ -374,8 +374,8 @@ describe('known accidents of others', () => {
     let isDone = false;
     const sync = await app.services.database.servicePool.connect().then(async (holder) => {
       await holder.query('begin');
-      await holder.query('select 1 from profiles where id = $1 for update', [user.userId]);
-      const begun = syncCustomer(app.services.payments, user.userId).then(() => {
+      await holder.query('select 1 from profiles where id = $1 for update', [user.accountId]);
+      const begun = syncCustomer(app.services.payments, user.accountId).then(() => {
         isDone = true;
       });
       await expect.poll(app.database.lockWaits).toBe(1);

@@ -96,14 +96,14 @@ describe('a payment that is disputed', () => {
     app.stripe.fault({ kind: 'dropped', times: 1_000 });
     await app.stripe.advance(26 * 31 * DAY_SECONDS);
     await app.stripe.release();
-    await syncCustomer(app.services.payments, user.userId);
+    await syncCustomer(app.services.payments, user.accountId);
     expect(await app.plan(user)).toBe('Professional');
     app.stripe.dispute(id);
     await settled();
     expect(await app.plan(user)).toBe('Free');
     const disputed = await app.database.query(
       'select dispute_status from payments where account_id = $1 and dispute_id is not null',
-      [user.userId],
+      [user.accountId],
     );
     expect(disputed).toEqual([{ dispute_status: 'needs_response' }]);
   });
@@ -113,7 +113,7 @@ describe('a payment that is disputed', () => {
     const { id } = (await user.get('/api/payments')).body.items[0];
     const refused = await (await app.newAdministrator()).post('/functions/admin-operations', {
       operation: 'refund_payment',
-      userId: user.userId,
+      userId: user.personId,
       data: { paymentId: id, reason: 'Does not fit' },
     });
     expect([refused.status, refused.body.details.reason]).toEqual([409, 'disputed']);
@@ -138,7 +138,7 @@ describe('a payment that is disputed', () => {
     const { user } = await disputing();
     const administrator = await app.newAdministrator();
     const { disputes } = (await administrator.get('/api/admin/payments')).body;
-    expect(disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId)).toMatchObject({
+    expect(disputes.find(({ user_id }: { user_id: string }) => user_id === user.accountId)).toMatchObject({
       email: user.email,
       needs_answer: true,
       reason: 'fraudulent',
@@ -151,11 +151,13 @@ describe('a payment that is disputed', () => {
       );
     const { live } = await truth(user);
     const [payment] = (await user.get('/api/payments')).body.items;
-    const own = disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId);
-    expect(await found(await app.customerOf(user))).toEqual([[user.userId, `Customer ${user.email}`]]);
-    expect(await found(must(live).id)).toEqual([[user.userId, `Subscription of ${user.email}, active`]]);
-    expect(await found(payment.id)).toEqual([[user.userId, `Invoice of ${user.email}, paid`]]);
-    expect(await found(own.dispute_id)).toEqual([[user.userId, `Dispute of ${user.email}, needs_response`]]);
+    const own = disputes.find(({ user_id }: { user_id: string }) => user_id === user.accountId);
+    expect(await found(await app.customerOf(user))).toEqual([[user.accountId, `Customer ${user.email}`]]);
+    expect(await found(must(live).id)).toEqual([[user.accountId, `Subscription of ${user.email}, active`]]);
+    expect(await found(payment.id)).toEqual([[user.accountId, `Invoice of ${user.email}, paid`]]);
+    expect(await found(own.dispute_id)).toEqual([
+      [user.accountId, `Dispute of ${user.email}, needs_response`],
+    ]);
     expect(await found('cus_nobody')).toEqual([]);
     const attention = await administrator.post('/functions/admin-operations', {
       operation: 'get_attention',

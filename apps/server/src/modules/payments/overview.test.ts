@@ -40,7 +40,7 @@ describe('a reconciliation', () => {
       failure: null,
     });
     const { drift } = await overview();
-    expect(drift).toMatchObject([{ user_id: user.userId, email: user.email }]);
+    expect(drift).toMatchObject([{ user_id: user.accountId, email: user.email }]);
     expect(drift[0].differences[0]).toMatch(/^sub_\w+ is active at Stripe and unknown here$/);
     expect([await app.plan(user), (await app.subscription(user)).state]).toEqual(['Free', 'none']);
     expect(await reconcile(false)).toMatchObject({ is_dry_run: false, state: 'done', drifted: 1 });
@@ -51,7 +51,7 @@ describe('a reconciliation', () => {
       "select actor_id, after->>'is_dry_run' as dry from audit_logs where action = 'reconcile_payments' order by created_at",
     );
     expect(audited).toEqual(
-      ['true', 'false', 'true'].map((dry) => ({ actor_id: administrator.userId, dry })),
+      ['true', 'false', 'true'].map((dry) => ({ actor_id: administrator.accountId, dry })),
     );
   });
 
@@ -97,26 +97,26 @@ describe('the overview of payments', () => {
     expect(before.conflicts).toEqual([]);
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
-      [user.userId],
+      [user.accountId],
     );
     const { id } = (await user.get('/api/payments')).body.items[0];
     expect((await overview()).conflicts).toEqual([
-      { user_id: user.userId, email: user.email, plan_name: 'Free', conflict: 'plan_mismatch' },
+      { user_id: user.accountId, email: user.email, plan_name: 'Free', conflict: 'plan_mismatch' },
     ]);
     await administrator.post('/functions/admin-operations', {
       operation: 'sync_subscription',
-      userId: user.userId,
+      userId: user.personId,
       data: {},
     });
     expect((await overview()).conflicts).toEqual([]);
     await administrator.post('/functions/admin-operations', {
       operation: 'refund_payment',
-      userId: user.userId,
+      userId: user.personId,
       data: { paymentId: id, reason: 'Does not fit' },
     });
     await app.quiet();
     const after = await overview();
-    expect(after.refunds).toMatchObject([{ user_id: user.userId, payment_id: id, refunded_cents: 4_900 }]);
+    expect(after.refunds).toMatchObject([{ user_id: user.accountId, payment_id: id, refunded_cents: 4_900 }]);
     expect(after.taken[0]).toMatchObject({ currency: 'usd', refunded_cents: 4_900 });
     expect(after.subscriptions).toContainEqual({ state: 'ended', count: 1 });
   });

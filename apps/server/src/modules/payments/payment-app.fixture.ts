@@ -99,7 +99,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
       const user = await newUser({ company: 'Northwind' });
       await checkout(user);
       await app.database.query('update stripe_customers set trial_used_at = now() where account_id = $1', [
-        user.userId,
+        user.accountId,
       ]);
       return user;
     },
@@ -117,7 +117,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
       String(
         (
           await app.database.query('select customer_id from stripe_customers where account_id = $1', [
-            user.userId,
+            user.accountId,
           ])
         )[0]?.customer_id,
       ),

@@ -24,7 +24,7 @@ describe('what is granted and what is paid for', () => {
     const give = async (name: string) =>
       administrator.post('/functions/admin-operations', {
         operation: 'change_user_plan',
-        userId: user.userId,
+        userId: user.personId,
         data: { planId: await app.planId(name), reason: 'Asked for' },
       });
     await app.buy(user);
@@ -46,7 +46,7 @@ describe('what is granted and what is paid for', () => {
     const give = async (name: string, until?: string) =>
       administrator.post('/functions/admin-operations', {
         operation: 'change_user_plan',
-        userId: user.userId,
+        userId: user.personId,
         data: { planId: await app.planId(name), reason: 'To look at it', ...(until && { until }) },
       });
     for (const [plan, day] of [
@@ -73,7 +73,7 @@ describe('what is granted and what is paid for', () => {
     await app.quiet();
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
-      [user.userId],
+      [user.accountId],
     );
     expect((await app.subscription(user)).conflict).toBe('plan_mismatch');
     const resolved = await user.post('/api/subscription/refresh');
@@ -81,7 +81,7 @@ describe('what is granted and what is paid for', () => {
     const other = await app.newUser();
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1",
-      [other.userId],
+      [other.accountId],
     );
     expect((await app.subscription(other)).conflict).toBe('status_conflict');
     await reconcileDue(app.services.payments);
@@ -343,7 +343,7 @@ describe('a subscription', () => {
       app.database.query(
         `select l.name from payments p join plans l on l.id = p.plan_id
          where p.account_id = $1 and p.amount_paid_cents > 0 order by p.created_at, p.amount_paid_cents`,
-        [user.userId],
+        [user.accountId],
       );
     // What was paid before the change stays a payment for the plan of then, however often it is told.
     expect(await paidFor()).toEqual([{ name: 'Professional' }, { name: 'Enterprise' }]);
@@ -354,7 +354,7 @@ describe('a subscription', () => {
     expect(new Set(changes.map((one: Record<string, unknown>) => one.made_by))).toEqual(new Set(['stripe']));
     const { body } = await (await app.newAdministrator()).post('/functions/admin-operations', {
       operation: 'get_user_details',
-      userId: user.userId,
+      userId: user.personId,
     });
     expect(body.data.plan_history[0]).toMatchObject({ actor_kind: 'stripe', changed_by: null });
   });

@@ -27,8 +27,8 @@ describe('a refund', () => {
     await app.quiet();
     const { id } = (await user.get('/api/payments')).body.items[0];
     app.stripe.fault({ kind: 'lost_reply', path: '/v1/refunds' });
-    expect((await operation(user.userId, id)).body.data).toMatchObject({ amount_cents: 4_900 });
-    await operation(user.userId, id);
+    expect((await operation(user.accountId, id)).body.data).toMatchObject({ amount_cents: 4_900 });
+    await operation(user.accountId, id);
     await app.quiet();
     const truth = app.stripe.truth(await app.customerOf(user));
     expect([truth.refunds.length, truth.refunded, truth.live]).toEqual([1, 4_900, null]);
@@ -36,7 +36,7 @@ describe('a refund', () => {
       { state: 'refunded', refunded_cents: 4_900 },
     ]);
     expect(await app.plan(user)).toBe('Free');
-    const again = await operation(user.userId, id);
+    const again = await operation(user.accountId, id);
     expect([again.status, again.body.details.reason]).toEqual([409, 'refunded']);
   });
 
@@ -52,7 +52,7 @@ describe('a refund', () => {
       asked += 1;
       return list.call(invoicePayments, { ...params, status: 'canceled' }, options);
     };
-    await operation(user.userId, id);
+    await operation(user.accountId, id);
     await app.quiet();
     invoicePayments.list = list;
     expect(asked).toBe(1);
@@ -65,11 +65,11 @@ describe('a refund', () => {
     await app.buy(user);
     await app.quiet();
     const { id } = (await user.get('/api/payments')).body.items[0];
-    expect((await operation(other.userId, id)).status).toBe(404);
+    expect((await operation(other.accountId, id)).status).toBe(404);
     await app.database.query("update payments set paid_at = paid_at - interval '31 days' where id = $1", [
       id,
     ]);
-    const late = await operation(user.userId, id);
+    const late = await operation(user.accountId, id);
     expect([late.status, late.body.details.reason]).toEqual([409, 'too_late']);
   });
 });
@@ -79,17 +79,17 @@ describe('an account that is to be deleted', () => {
     const user = await app.newPayingUser();
     await app.buy(user);
     await app.quiet();
-    await endSubscriptions(app.services.payments, user.userId);
-    await endSubscriptions(app.services.payments, user.userId);
+    await endSubscriptions(app.services.payments, user.accountId);
+    await endSubscriptions(app.services.payments, user.accountId);
     await app.quiet();
     expect(await app.subscription(user)).toMatchObject({ state: 'canceling', is_subscribed: true });
     const trying = await app.newUser({ company: 'Northwind' });
     await app.buy(trying, 'Professional', null);
     await app.quiet();
-    await endSubscriptions(app.services.payments, trying.userId);
+    await endSubscriptions(app.services.payments, trying.accountId);
     expect(await app.subscription(trying)).toMatchObject({ state: 'ended', is_subscribed: false });
     const never = await app.newUser();
-    await endSubscriptions(app.services.payments, never.userId);
+    await endSubscriptions(app.services.payments, never.accountId);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a checkout', () => {
 
   it('receipts go to the address that the user has when they buy', async () => {
     const user = await app.newPayingUser();
-    await app.database.query("update profiles set email = 'moved.' || email where id = $1", [user.userId]);
+    await app.database.query("update profiles set email = 'moved.' || email where id = $1", [user.accountId]);
     await app.checkout(user);
     const found = await app.client.customers.retrieve(await app.customerOf(user));
     expect(found).toMatchObject({ email: `moved.${user.email}` });

@@ -36,7 +36,7 @@ async function changePlan(name: string, changes: Record<string, unknown>) {
 
 /** What somebody has and what is drawn from them. */
 async function standing(user: TestUser) {
-  await syncCustomer(app.services.payments, user.userId);
+  await syncCustomer(app.services.payments, user.accountId);
   await app.quiet();
   return [
     await app.plan(user),
@@ -91,7 +91,7 @@ describe('a plan whose price was changed', () => {
     const audited = await app.database.query(
       "select actor_id from audit_logs where action = 'set_up_payments'",
     );
-    expect(audited).toEqual([{ actor_id: administrator.userId }, { actor_id: administrator.userId }]);
+    expect(audited).toEqual([{ actor_id: administrator.accountId }, { actor_id: administrator.accountId }]);
     await changePlan('Professional', { price_monthly: 49 });
     await setUp();
   });
@@ -182,7 +182,7 @@ describe('a plan that somebody pays for', () => {
       { count: 1, text: '1 subscription keeps this plan and its former Stripe product' },
     ]);
     expect(await standing(user)).toEqual(['Professional', 'Professional', 'active']);
-    expect(await compareCustomer(app.services.payments, user.userId)).toEqual([]);
+    expect(await compareCustomer(app.services.payments, user.accountId)).toEqual([]);
     await changePlan('Professional', { stripe_product_id: 'prod_of_another_plan' });
     await reconcileEverything(app.services.payments);
     expect(await standing(user)).toEqual(['Professional', 'Professional', 'active']);
@@ -213,7 +213,7 @@ describe('a plan that somebody pays for', () => {
     expect(await standing(user)).toEqual(['Enterprise', 'Enterprise', 'active']);
     // A row from before products were kept.
     await app.database.query('update subscriptions set product_id = null where account_id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     expect(await standing(user)).toEqual(['Enterprise', 'Enterprise', 'active']);
   });

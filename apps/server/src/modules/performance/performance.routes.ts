@@ -29,8 +29,8 @@ export function createBrowserMeasureRoutes({
   const from = ({ actor, address, now }: RequestContext) => ({
     servicePool,
     rateLimiter,
-    from: actor?.userId ?? addressBlock(address),
-    userId: actor?.userId ?? null,
+    from: actor?.personId ?? addressBlock(address),
+    personId: actor?.personId ?? null,
     now,
   });
   return {

@@ -268,7 +268,7 @@ describe('what browsers tell', () => {
   it('is bounded by whom it comes from, and over all', async () => {
     await app.database.query(
       `insert into rate_buckets values ('browser-samples', 1.2, now()), ($1, 0, now())`,
-      [`browser-samples:${user.userId}`],
+      [`browser-samples:${user.personId}`],
     );
     const login = { action: 'login', element: 'form' };
     expect((await user.post(ACTION, login)).status).toBe(202);

@@ -58,7 +58,7 @@ describe('events of browsers', () => {
     ]);
     const { body } = await user.post('/api/telemetry', { events: [event({ component: 'checkout' })] });
     expect(body).toEqual({ accepted: 1 });
-    expect(JSON.stringify(await stored())).not.toContain(user.userId);
+    expect(JSON.stringify(await stored())).not.toContain(user.personId);
   });
 
   it('are stored once, however often they are sent', async () => {
@@ -105,7 +105,7 @@ describe('events of browsers', () => {
   it('are bounded by who sends them, and over all', async () => {
     await app.database.query(
       `insert into rate_buckets values ($1, 1, now()), ('telemetry-events', 3.5, now())`,
-      [`telemetry-events:${user.userId}`],
+      [`telemetry-events:${user.personId}`],
     );
     const two = () => ({ events: [event(), event()] });
     expect((await user.post('/api/telemetry', two())).body).toEqual({ accepted: 0 });

@@ -166,7 +166,7 @@ describe('a plan that goes into the trash at the same moment', () => {
     const given = await trashedMeanwhile('Partner', (planId) =>
       administrator.post('/functions/admin-operations', {
         operation: 'change_user_plan',
-        userId: user.userId,
+        userId: user.personId,
         data: { planId, reason: 'Asked for' },
       }),
     );

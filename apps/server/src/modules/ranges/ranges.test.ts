@@ -198,7 +198,7 @@ describe('the assistants of an account', () => {
       counted.reduce((total: number, one: Record<typeof name, number>) => total + one[name], 0);
     const [stored] = await app.database.query<{ answers: number; mentions: number }>(
       'select sum(n - empty)::int as answers, sum(k)::int as mentions from report_keywords where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect({ answers: sum('answers'), mentions: sum('mentions') }).toEqual(stored);
   });

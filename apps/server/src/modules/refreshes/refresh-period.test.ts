@@ -7,7 +7,7 @@ const stage = refreshStage();
 
 describe('whether rankings can be refreshed', () => {
   const rpc = async (user: TestUser, name: string, channel = 'openai') =>
-    (await user.post(`/rpc/${name}`, { _user_id: user.userId, _channel: channel })).body;
+    (await user.post(`/rpc/${name}`, { _user_id: user.accountId, _channel: channel })).body;
   const enforce = async (enforce_refresh_period: boolean) => {
     const administrator = await stage.app.newAdministrator();
     const settings = { enforce_refresh_period };
@@ -174,7 +174,7 @@ describe('whether rankings can be refreshed', () => {
   it('is no for a channel that is not in the plan, whose tracking is NOT_FOUND', async () => {
     const user = await stage.app.newRunner(1, 'Free');
     expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(false);
-    const body = { _user_id: user.userId, _channel: 'claude' };
+    const body = { _user_id: user.accountId, _channel: 'claude' };
     expect((await user.post('/rpc/update_refresh_tracking', body)).status).toBe(404);
     expect(await rpc(user, 'update_refresh_tracking')).toMatchObject({
       channel: 'openai',

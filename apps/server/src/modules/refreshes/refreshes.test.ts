@@ -19,7 +19,10 @@ const nextOf = async (user: TestUser) => new Date((await refreshesOf(user)).item
 
 /** The user's moment of refresh on a day in UTC. */
 const slotOn = (user: TestUser, day: string) =>
-  nextSlot({ account_id: user.userId, time_zone: 'UTC', frequency_hours: 168 }, new Date(`${day}T00:00:00Z`));
+  nextSlot(
+    { account_id: user.accountId, time_zone: 'UTC', frequency_hours: 168 },
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** Moves the clock to a user's next refresh; returns it. */
 async function moveToNext(user: TestUser): Promise<Date> {
@@ -111,7 +114,7 @@ describe('a scheduled refresh', () => {
     ] as const) {
       const [item] = (await refreshesOf(user)).items;
       expect(item).toMatchObject({ waits_for, next_refresh_at: null, can_refresh: false });
-      await user.post('/rpc/update_refresh_tracking', { _user_id: user.userId, _channel: 'openai' });
+      await user.post('/rpc/update_refresh_tracking', { _user_id: user.accountId, _channel: 'openai' });
     }
     stage.move(2 * DAY_MS);
     expect(await refreshDue(stage.app.checks)).toEqual({ started: 0 });
@@ -132,7 +135,7 @@ describe('a scheduled refresh', () => {
     expect(await runsOf(free)).toHaveLength(0);
     await stage.app.database.query('update profiles set last_seen_at = $1 where id = $2', [
       stage.now,
-      free.userId,
+      free.accountId,
     ]);
     stage.move(DAY_MS);
     await refreshDue(stage.app.checks);
@@ -143,11 +146,11 @@ describe('a scheduled refresh', () => {
     const user = await stage.app.newRunner(1);
     const setActive = (is_active: boolean) =>
       stage.app.database.query('update auth."user" set is_active = $2 where id = $1', [
-        user.userId,
+        user.accountId,
         is_active,
       ]);
     const runs = async () =>
-      (await stage.app.database.query('select 1 from check_runs where account_id = $1', [user.userId]))
+      (await stage.app.database.query('select 1 from check_runs where account_id = $1', [user.accountId]))
         .length;
     await refreshDue(stage.app.checks);
     await moveToNext(user);
@@ -162,7 +165,7 @@ describe('a scheduled refresh', () => {
     expect(await refreshDue(stage.app.checks)).toEqual({ started: 1 });
     const [run] = await stage.app.database.query<{ id: string }>(
       'select id from check_runs where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     await until(async () => {
       const [row] = await stage.app.database.query('select state from check_runs where id = $1', [run?.id]);
@@ -183,7 +186,7 @@ describe('a scheduled refresh', () => {
     const weekly = await nextOf(user);
     await stage.app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
-      [user.userId],
+      [user.accountId],
     );
     await refreshDue(stage.app.checks);
     expect(weekly.getTime() - (await nextOf(user)).getTime()).toBe(6 * DAY_MS);
@@ -326,7 +329,7 @@ describe('a rise of plan', () => {
     const user = await stage.app.newTracker({ keywords: [...KEYWORDS, 'crm for team 2'] });
     await stage.app.database.query(
       'update keywords set is_paused = true where account_id = $1 and keyword = $2',
-      [user.userId, 'crm for team 2'],
+      [user.accountId, 'crm for team 2'],
     );
     stage.app.startEngine();
     expect(await startAndEnd(user, { channels: ONE })).toMatchObject({ state: 'done', total: 2 });

@@ -64,7 +64,7 @@ afterAll(() => app.stop());
  * As many days of daily reports; the oldest answers to the first keyword were asked for another company. And each day one
  * check for a company that nobody asks for again.
  */
-async function leaveHistory({ userId: account_id }: TestUser, days: number) {
+async function leaveHistory({ accountId: account_id }: TestUser, days: number) {
   const statements = historyStatements({ account_id, days, channels: CHANNELS, answerWords: 20 });
   await app.database.query(statements);
   // Answers are insert-only; here they are made.
@@ -107,57 +107,57 @@ const trends = {
 type Trends = ReturnType<typeof createTrendReads>;
 
 const READS: Record<string, Read> = {
-  dashboard: (tx, user) => readDashboard(tx, user.userId, app.checks),
-  'list of reports': (tx, user) => listReports(tx, user.userId, { limit: 21 }),
+  dashboard: (tx, user) => readDashboard(tx, user.accountId, app.checks),
+  'list of reports': (tx, user) => listReports(tx, user.accountId, { limit: 21 }),
   'list of reports of a channel': (tx, user) =>
-    listReports(tx, user.userId, { channel: 'claude', limit: 21 }),
+    listReports(tx, user.accountId, { channel: 'claude', limit: 21 }),
   'a report': (tx, user, { report }) =>
-    readReport(tx, user.userId, { id: report, readWait: trends.readWait, ...page }),
+    readReport(tx, user.accountId, { id: report, readWait: trends.readWait, ...page }),
   'the export of a report': (tx, user, { report }) =>
-    exportReport(tx, user.userId, { reportId: report, isDemonstration: false }),
+    exportReport(tx, user.accountId, { reportId: report, isDemonstration: false }),
   "a keyword's history": (tx, user, { keyword }) =>
-    readKeywordHistory(tx, user.userId, { keyword_id: keyword, readInRange: trends.readInRange }),
-  'the newest answers': (tx, user) => listAnswers(tx, user.userId, {}),
-  'the newest answers of a channel': (tx, user) => listAnswers(tx, user.userId, { channel: 'claude' }),
+    readKeywordHistory(tx, user.accountId, { keyword_id: keyword, readInRange: trends.readInRange }),
+  'the newest answers': (tx, user) => listAnswers(tx, user.accountId, {}),
+  'the newest answers of a channel': (tx, user) => listAnswers(tx, user.accountId, { channel: 'claude' }),
   'the newest answers of a keyword on a channel': (tx, user, { keyword }) =>
-    listAnswers(tx, user.userId, { keyword_id: keyword, channel: 'openai' }),
+    listAnswers(tx, user.accountId, { keyword_id: keyword, channel: 'openai' }),
   'the newest answers of a keyword': (tx, user, { keyword }) =>
-    listAnswers(tx, user.userId, { keyword_id: keyword }),
+    listAnswers(tx, user.accountId, { keyword_id: keyword }),
   'the newest answers to a keyword for other companies': (tx, user, { keyword }) =>
-    listAnswers(tx, user.userId, { keyword_id: keyword, channel: 'openai', is_ad_hoc: true }),
+    listAnswers(tx, user.accountId, { keyword_id: keyword, channel: 'openai', is_ad_hoc: true }),
   'what keywords say of another company': async (tx, user, { keyword }) => {
-    const others = (await listKeywordsToCheck(tx, user.userId)).slice(0, 19).map(({ id }) => id);
+    const others = (await listKeywordsToCheck(tx, user.accountId)).slice(0, 19).map(({ id }) => id);
     const keyword_ids = [keyword, ...others];
-    return listAdHocResults(tx, user.userId, { company_name: 'Fabrikam', keyword_ids, channel: 'openai' });
+    return listAdHocResults(tx, user.accountId, { company_name: 'Fabrikam', keyword_ids, channel: 'openai' });
   },
-  keywords: (tx, user) => listKeywords(tx, user.userId, { ...page, sort: 'created_at', order: 'desc' }),
-  'newest results': (tx, user) => listResults(tx, user.userId, { ...page, with_text: true }),
+  keywords: (tx, user) => listKeywords(tx, user.accountId, { ...page, sort: 'created_at', order: 'desc' }),
+  'newest results': (tx, user) => listResults(tx, user.accountId, { ...page, with_text: true }),
   'newest results of a page of keywords on a channel': async (tx, user) => {
-    const keyword_ids = (await listKeywordsToCheck(tx, user.userId)).slice(0, 20).map(({ id }) => id);
-    return listResults(tx, user.userId, { ...page, keyword_ids, channel: 'claude', with_text: false });
+    const keyword_ids = (await listKeywordsToCheck(tx, user.accountId)).slice(0, 20).map(({ id }) => id);
+    return listResults(tx, user.accountId, { ...page, keyword_ids, channel: 'claude', with_text: false });
   },
   'newest results of a keyword': (tx, user, { keyword: keyword_id }) =>
-    listResults(tx, user.userId, { ...page, keyword_id, with_text: false }),
+    listResults(tx, user.accountId, { ...page, keyword_id, with_text: false }),
   'counts of newest results with headlines': (tx, user) =>
-    readChannelSummaries(tx, user.userId, {}, app.checks),
+    readChannelSummaries(tx, user.accountId, {}, app.checks),
   'the answers of an analysis': (tx, user) =>
-    listAnalysedAnswers(tx, user.userId, { range: rangeOfDays({ days: 28 }, now()), limit: 5000 }),
+    listAnalysedAnswers(tx, user.accountId, { range: rangeOfDays({ days: 28 }, now()), limit: 5000 }),
   'the answers of opportunities': async (tx, user) => {
     const range = rangeOfDays({ days: 28 }, now());
-    const { cells } = await listCells(tx, user.userId, range);
-    return listCellAnswers(tx, user.userId, { cells, range, each: 20 });
+    const { cells } = await listCells(tx, user.accountId, range);
+    return listCellAnswers(tx, user.accountId, { cells, range, each: 20 });
   },
-  'companies of a range': (tx, user) => readCompanies(tx, user.userId, { ...page, now: now() }),
-  'sources of a range': (tx, user) => readSources(tx, user.userId, { ...page, now: now() }),
+  'companies of a range': (tx, user) => readCompanies(tx, user.accountId, { ...page, now: now() }),
+  'sources of a range': (tx, user) => readSources(tx, user.accountId, { ...page, now: now() }),
   'addresses of a site in a range': (tx, user) =>
-    readSourceAddresses(tx, user.userId, { ...page, domain: 'site-1.example', now: now() }),
+    readSourceAddresses(tx, user.accountId, { ...page, domain: 'site-1.example', now: now() }),
   'answers behind a count of a range': (tx, user) =>
-    listCountedAnswers(tx, user.userId, { company: 'competitor1', now: now() }),
-  runs: (tx, user) => listRuns(tx, user.userId, { page_size: 5 }),
+    listCountedAnswers(tx, user.accountId, { company: 'competitor1', now: now() }),
+  runs: (tx, user) => listRuns(tx, user.accountId, { page_size: 5 }),
   'a run': async (tx, user) => {
-    const [run] = (await listRuns(tx, user.userId, { page_size: 1 })).items;
-    const key = { account_id: user.userId, run_id: run?.id ?? '' };
-    return [await findBackgroundRun(tx, user.userId, key.run_id), await listRunResults(tx, key, page)];
+    const [run] = (await listRuns(tx, user.accountId, { page_size: 1 })).items;
+    const key = { account_id: user.accountId, run_id: run?.id ?? '' };
+    return [await findBackgroundRun(tx, user.accountId, key.run_id), await listRunResults(tx, key, page)];
   },
 };
 
@@ -168,17 +168,17 @@ type Planning = 'for its values' | 'once';
 async function costOf(user: TestUser, read: Read, planned: Planning = 'for its values') {
   const [report] = await app.database.query<{ id: string }>(
     'select id from reports where account_id = $1 order by id desc limit 1',
-    [user.userId],
+    [user.accountId],
   );
   const [keyword] = await app.database.query<{ id: string }>(
     'select id from keywords where account_id = $1 order by id limit 1',
-    [user.userId],
+    [user.accountId],
   );
   const client = await app.services.database.appPool.connect();
   let hasFailed = true;
   try {
     await client.query('begin');
-    await client.query("select set_config('app.account_id', $1, true)", [user.userId]);
+    await client.query("select set_config('app.account_id', $1, true)", [user.accountId]);
     const statements: { text: string; values: unknown[] }[] = [];
     const logger = {
       logQuery: (text: string, values: unknown[]) => {
@@ -265,9 +265,9 @@ it.each(
 /** Twice 90 days are read at most; there are 90 of them here and 900 there. */
 const OF_WINDOWS: Record<string, Read> = {
   'what a new report reads of the past': (tx, user) =>
-    readPast(tx, { account_id: user.userId, channel: 'openai', before: now() }),
-  'a presence score': (tx, user) => readPresence(tx, user.userId, app.checks),
-  'a report by tags': (tx, user) => readTagReport(tx, user.userId, app.checks),
+    readPast(tx, { account_id: user.accountId, channel: 'openai', before: now() }),
+  'a presence score': (tx, user) => readPresence(tx, user.accountId, app.checks),
+  'a report by tags': (tx, user) => readTagReport(tx, user.accountId, app.checks),
 };
 
 it.each(Object.entries(OF_WINDOWS))('%s ends with its windows', async (name, read) => {

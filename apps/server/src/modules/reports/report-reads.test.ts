@@ -82,7 +82,7 @@ describe('the lines of a report', () => {
     const say = (text: string) =>
       app.database.query(
         `update check_run_items set error_message = $2 where account_id = $1 and error_code = 'overloaded'`,
-        [user.userId, text],
+        [user.accountId, text],
       );
     await say('another failure');
     expect(await linesOf(failed)).toMatchObject([{ ...line, error_code: null }]);
@@ -152,7 +152,7 @@ describe('the dashboard', () => {
       await other.post('/functions/check-visibility', { keyword, companyName: 'Northwind' });
       await app.database.query(
         'update visibility_results set is_mentioned = $3, k = $4, n = 1, empty = 0 where account_id = $1 and keyword = $2',
-        [other.userId, keyword, keyword !== 'crm', keyword === 'crm' ? 0 : 1],
+        [other.accountId, keyword, keyword !== 'crm', keyword === 'crm' ? 0 : 1],
       );
     }
     const { items } = (await other.get('/api/keywords?status=not_mentioned')).body;

@@ -11,24 +11,24 @@ async function judgeTheOpposite(user: TestUser): Promise<string> {
   const id = newId();
   const [current] = await app.database.query<{ id: string; brand_revision: number }>(
     "select id, brand_revision from judgements where account_id = $1 and state = 'current'",
-    [user.userId],
+    [user.accountId],
   );
   await app.database.query("update judgements set state = 'superseded' where id = $1", [current?.id]);
-  const basis = { account_id: user.userId, id, rules_version: 'next', created_at: new Date() };
+  const basis = { account_id: user.accountId, id, rules_version: 'next', created_at: new Date() };
   await insert(app, 'judgements', [{ ...basis, brand_revision: current?.brand_revision, state: 'current' }]);
   await app.database.query(
     `insert into verdicts select (jsonb_populate_record(v, jsonb_build_object(
        'judgement_id', $2::uuid, 'mentioned', not v.mentioned, 'rank', null))).*
      from verdicts v where account_id = $1 and judgement_id = $3`,
-    [user.userId, id, current?.id],
+    [user.accountId, id, current?.id],
   );
   return id;
 }
 
 async function rewrite(user: TestUser, reportIds: string[], judgement_id: string): Promise<void> {
   for (const report_id of reportIds) {
-    const key = { account_id: user.userId, report_id, judgement_id, at: new Date() };
-    await app.checks.tenant(user.userId).transaction((tx) => writeReportRevision(tx, key));
+    const key = { account_id: user.accountId, report_id, judgement_id, at: new Date() };
+    await app.checks.tenant(user.accountId).transaction((tx) => writeReportRevision(tx, key));
   }
 }
 
@@ -67,7 +67,7 @@ it('a report judged again keeps what it said first and shows the numbers of the 
   const [count] = await app.database.query(
     `select count(*)::int as revisions, (count(*) filter (where is_current))::int as current
      from report_revisions where account_id = $1`,
-    [user.userId],
+    [user.accountId],
   );
   expect(count).toEqual({ revisions: 4, current: 2 });
   // By the new judgement both reports name the brand once.
@@ -97,8 +97,10 @@ it('answers that two judgements decided are not compared until they are judged a
   await app.writeReports();
   const [newest] = (await user.get('/api/reports')).body.items;
   expect(newest.revision.verdict).toBe('no_detectable_change');
-  const basis = { account_id: user.userId, id: newId(), rules_version: 'next', created_at: new Date() };
-  await app.database.query("update judgements set state = 'superseded' where account_id = $1", [user.userId]);
+  const basis = { account_id: user.accountId, id: newId(), rules_version: 'next', created_at: new Date() };
+  await app.database.query("update judgements set state = 'superseded' where account_id = $1", [
+    user.accountId,
+  ]);
   await insert(app, 'judgements', [{ ...basis, brand_revision: 1, state: 'current' }]);
   for (const days of old.slice(0, 19))
     await app.leaveRun(user, { at: daysAgo(days - 40), samples: { a: ['yes'] } });
@@ -108,11 +110,11 @@ it('answers that two judgements decided are not compared until they are judged a
   await app.database.query(
     `insert into verdicts select (jsonb_populate_record(v, jsonb_build_object('judgement_id', $2::uuid))).*
      from verdicts v where account_id = $1 and judgement_id <> $2`,
-    [user.userId, basis.id],
+    [user.accountId, basis.id],
   );
   const reports = await app.database.query<{ id: string }>(
     'select id from reports where account_id = $1 order by id',
-    [user.userId],
+    [user.accountId],
   );
   const ids = reports.map(({ id }) => id);
   await rewrite(user, ids.slice(0, 40), basis.id);
@@ -127,10 +129,10 @@ it('a report that is not the user’s cannot be written again', async () => {
   const user = await app.newReader(['a']);
   const report = await app.reportOf(user, { at: daysAgo(1), samples: { a: ['yes'] } });
   const stranger = await app.newReader([]);
-  const key = { account_id: stranger.userId, report_id: report.id, at: new Date() };
+  const key = { account_id: stranger.accountId, report_id: report.id, at: new Date() };
   await expect(
     app.checks
-      .tenant(stranger.userId)
+      .tenant(stranger.accountId)
       .transaction((tx) => writeReportRevision(tx, { ...key, judgement_id: report.revision.judgement_id })),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

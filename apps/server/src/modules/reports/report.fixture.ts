@@ -76,7 +76,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
   const { at, channel = 'openai', surface = 'surface 1' } = run;
   const { competitor, alsoNamed, domain } = run;
   const { scope = 'full', state = 'done', isAdHoc = false, endedAt: ended_at = at } = run;
-  const account_id = user.userId;
+  const account_id = user.accountId;
   const judgement_id = await currentJudgement(app, user);
   const keywords = await app.database.query<{ id: string; keyword: string }>(
     'select id, keyword from keywords where account_id = $1',
@@ -296,12 +296,12 @@ async function currentJudgement(app: RunApp, user: TestUser): Promise<string> {
   const find = () =>
     app.database.query<{ id: string }>(
       "select id from judgements where account_id = $1 and state = 'current'",
-      [user.userId],
+      [user.accountId],
     );
   const known = (await find())[0];
   if (known !== undefined) return known.id;
   const names = { name: 'Northwind', domain: null, aliases: [], products: [], competitors: [] };
-  const basis = { account_id: user.userId, created_at: new Date(0) };
+  const basis = { account_id: user.accountId, created_at: new Date(0) };
   await insert(app, 'brand_revisions', [{ ...basis, revision: 1, name: 'Northwind', names }]);
   const id = newId(0);
   await insert(app, 'judgements', [

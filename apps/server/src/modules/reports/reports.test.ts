@@ -26,7 +26,7 @@ describe('a report', () => {
     expect(items.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['claude', 'openai']);
     const report = (await user.get(`/api/reports/${items[0].id}`)).body;
     expect(report).toMatchObject({
-      user_id: user.userId,
+      user_id: user.accountId,
       run_id: run.body.id,
       total_keywords: 3,
       answered_keywords: 3,
@@ -66,7 +66,7 @@ describe('a report', () => {
     ]);
     const [rows] = await app.database.query(
       'select count(*)::int as n from report_keywords where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(rows).toEqual({ n: 6 });
     expect(await app.writeReports()).toBe(0);
@@ -90,12 +90,12 @@ describe('a report', () => {
 
   it('that cannot be written keeps no other user from one, however many come first', async () => {
     const users = [await app.newReader(['a']), await app.newReader(['a']), await app.newReader(['a'])];
-    users.sort((one, other) => (one.userId < other.userId ? -1 : 1));
+    users.sort((one, other) => (one.accountId < other.accountId ? -1 : 1));
     const last = users.pop();
     if (last === undefined) throw new Error('no user');
     for (const user of [...users, last])
       for (const days of [2, 1]) await app.leaveRun(user, { at: daysAgo(days), samples: { a: yes } });
-    const unlucky = users.map(({ userId }) => `'${userId}'`).join(', ');
+    const unlucky = users.map(({ accountId }) => `'${accountId}'`).join(', ');
     await app.database.query(
       `create function break_some() returns trigger language plpgsql as $$ begin
          if new.account_id in (${unlucky}) then raise 'broken off'; end if; return new; end $$`,
@@ -162,7 +162,7 @@ describe('a report', () => {
     await app.database.query(
       `update report_keywords set verdict = case keyword when 'b' then 'improved' when 'd' then 'declined' else verdict end
        where account_id = $1`,
-      [user.userId],
+      [user.accountId],
     );
     const sorted = async (query: string) =>
       (await user.get(`/api/reports/${report.id}?${query}`)).body.keywords.items.map(

@@ -18,7 +18,7 @@ async function newReceiver(keywords = 2): Promise<TestUser> {
 async function messagesFor(user: TestUser): Promise<WebhookMessage[]> {
   const rows = await app.database.query<{ body: string }>(
     'select body from webhook_deliveries where account_id = $1 order by id',
-    [user.userId],
+    [user.accountId],
   );
   return rows.map(({ body }) => WebhookMessage.parse(JSON.parse(body)));
 }

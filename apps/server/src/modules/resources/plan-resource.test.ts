@@ -65,7 +65,7 @@ describe('plans as a resource', () => {
     const user = await app.newUser({ company: 'Northwind' });
     await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
-      userId: user.userId,
+      userId: user.personId,
       data: { planId: plan.id, reason: 'A test' },
     });
     for (const keyword_text of ['one', 'two', 'three'])
@@ -107,7 +107,7 @@ describe('plans as a resource', () => {
     const user = await app.newUser({ company: 'Northwind' });
     await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
-      userId: user.userId,
+      userId: user.personId,
       data: { planId: plan.id, reason: 'A test' },
     });
     for (const keyword_text of ['one', 'two']) await user.post('/rpc/add_my_keyword', { keyword_text });
@@ -115,12 +115,12 @@ describe('plans as a resource', () => {
     const change = (more: Record<string, unknown>) =>
       administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values, reason: 'Costs', ...more });
     const { details } = expectClosedError(await change({}), 409);
-    const { sent } = await inTransaction(app.services.database.appPool, user.userId, async (tx) => {
-      await tx.execute(sql`select 1 from profiles where id = ${user.userId} for update`);
+    const { sent } = await inTransaction(app.services.database.appPool, user.accountId, async (tx) => {
+      await tx.execute(sql`select 1 from profiles where id = ${user.accountId} for update`);
       const sent = change({ seen_consequences: details?.consequences });
       await expect.poll(app.database.lockWaits).toBe(1);
       await tx.execute(sql`insert into keywords (account_id, id, keyword, text_key, created_at)
-        values (${user.userId}, gen_random_uuid(), 'three', 'three', now())`);
+        values (${user.accountId}, gen_random_uuid(), 'three', 'three', now())`);
       return { sent };
     });
     expect(expectClosedError(await sent, 409).details?.consequences).toEqual([
@@ -137,7 +137,7 @@ describe('plans as a resource', () => {
     const user = await app.newUser();
     await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
-      userId: user.userId,
+      userId: user.personId,
       data: { planId: plan.id, reason: 'A test' },
     });
     const values = {
@@ -170,7 +170,7 @@ describe('plans as a resource', () => {
     const { id: planId } = await planNamed('Professional');
     await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
-      userId: user.userId,
+      userId: user.personId,
       data: { planId, reason: 'A test' },
     });
     for (let count = 1; count <= 8; count += 1)
@@ -196,7 +196,7 @@ describe('plans as a resource', () => {
     const spare = await addRow(administrator, 'plans');
     const guest = await app.newUser();
     const putOn = (planId: string) =>
-      app.database.query('update profiles set plan_id = $2 where id = $1', [guest.userId, planId]);
+      app.database.query('update profiles set plan_id = $2 where id = $1', [guest.accountId, planId]);
     await putOn(spare.id);
     const inUse = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
@@ -207,7 +207,7 @@ describe('plans as a resource', () => {
     const begun = await app.database.query<{ id: string }>(
       `insert into checkout_sessions (account_id, id, plan_id, interval, created_at)
        values ($1, gen_random_uuid(), $2, 'month', now()) returning id`,
-      [guest.userId, spare.id],
+      [guest.accountId, spare.id],
     );
     const begunToBuy = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
@@ -221,7 +221,7 @@ describe('plans as a resource', () => {
     const user = await app.newUser();
     const onto = await administrator.post('/functions/admin-operations', {
       operation: 'change_user_plan',
-      userId: user.userId,
+      userId: user.personId,
       data: { planId: spare.id, reason: 'A test' },
     });
     expectClosedError(onto, 409);

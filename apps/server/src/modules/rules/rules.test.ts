@@ -91,7 +91,7 @@ describe('what may be asked', () => {
     (
       await app.database.query<{ n: number }>(
         'select count(*)::int as n from keywords where account_id = $1',
-        [user.userId],
+        [user.accountId],
       )
     )[0]?.n;
 

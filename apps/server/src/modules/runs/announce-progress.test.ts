@@ -8,10 +8,10 @@ const app = runAppForTests();
 it('what changed last is told, also right after something else was told', async () => {
   const user = await app.newRunner(1);
   const { body } = await startRun(user, { channels: ONE });
-  const key = { account_id: user.userId, run_id: body.id };
+  const key = { account_id: user.accountId, run_id: body.id };
   const versionOf = async () => (await user.get(`/api/runs/${body.id}`)).body.version;
   const announcer = createRunAnnouncer(app.checks, key);
-  await app.checks.tenant(user.userId).transaction((tx) => announceRun(tx, key));
+  await app.checks.tenant(user.accountId).transaction((tx) => announceRun(tx, key));
   const told = await versionOf();
   announcer.changed();
   await announcer.close();
@@ -34,7 +34,7 @@ it('an end that was told is not told again', async () => {
 it('many changes are told at most four times a second, by any number of workers', async () => {
   const user = await app.newRunner(1);
   const { body } = await startRun(user, { channels: ONE });
-  const key = { account_id: user.userId, run_id: body.id };
+  const key = { account_id: user.accountId, run_id: body.id };
   const before = (await user.get(`/api/runs/${body.id}`)).body.version;
   const announcers = [1, 2, 3].map(() => createRunAnnouncer(app.checks, key));
   const startedMs = performance.now();

@@ -19,7 +19,7 @@ export async function answerRun(
   const slice = await claimSlice(app.checks.servicePool);
   const plan = slice === null ? null : await openSlice(app.checks, slice);
   if (plan === null) throw new Error('the run was not there to be worked on');
-  const tenant = app.checks.tenant(user.userId);
+  const tenant = app.checks.tenant(user.accountId);
   for (;;) {
     const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
     if (batch.kind === 'wait' || batch.kind === 'no_permit' || batch.kind === 'other_plan')

@@ -25,7 +25,7 @@ async function begun(keywords: number, { samples = 1, times = 1 } = {}) {
   const calls: BatchCall[] = [];
   for (let time = 0; time < times; time += 1) {
     const batch = await app.checks
-      .tenant(user.userId)
+      .tenant(user.accountId)
       .transaction((tx) => beginBatch(tx, app.checks, { ...plan, company_name: 'Northwind' }));
     if (batch.kind === 'calls') calls.push(...batch.calls);
   }

@@ -73,7 +73,7 @@ it('a stopped check that cannot be resumed keeps no other waiting', async () => 
   const [kept, resumed] = [await stop(downgraded), await stop(user)];
   await app.database.query(
     "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
-    [downgraded.userId],
+    [downgraded.accountId],
   );
   await setLimit(administrator, null);
   expect(await resumeStoppedRuns(app.checks, { batch: 1 })).toBe(1);

@@ -19,7 +19,7 @@ async function leaveHalfAnswered(user: TestUser, halves: number): Promise<string
   const slice = await claimSlice(app.checks.servicePool);
   const plan = slice === null ? null : await openSlice(app.checks, slice);
   if (plan === null) throw new Error('the run was not there to be worked on');
-  const tenant = app.checks.tenant(user.userId);
+  const tenant = app.checks.tenant(user.accountId);
   const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
   if (batch.kind !== 'calls') throw new Error('nothing was to be asked');
   const first = batch.calls.filter(({ sample }) => sample.sample_no === 1);
@@ -27,16 +27,20 @@ async function leaveHalfAnswered(user: TestUser, halves: number): Promise<string
   for (const { plan: check, attempt } of first) {
     const answer = anAnswer({ text: 'Northwind is popular.' });
     await tenant.transaction((tx) => recordAnswer(tx, { plan: check, attempt, answer, now: new Date() }));
-    await app.checks.settleAttempt({ account_id: user.userId, id: attempt.id });
+    await app.checks.settleAttempt({ account_id: user.accountId, id: attempt.id });
   }
   return body.id;
 }
 
 /** Cancels a run and says how many statements that took. */
 async function statementsToCancel(user: TestUser, run_id: string): Promise<number> {
-  return app.checks.tenant(user.userId).transaction(async (tx) => {
+  return app.checks.tenant(user.accountId).transaction(async (tx) => {
     const query = vi.spyOn(tx.$client, 'query');
-    await cancelOpenRun(tx, { account_id: user.userId, run_id }, { at: new Date(), webhooks: NO_WEBHOOKS });
+    await cancelOpenRun(
+      tx,
+      { account_id: user.accountId, run_id },
+      { at: new Date(), webhooks: NO_WEBHOOKS },
+    );
     const statements = query.mock.calls.length;
     query.mockRestore();
     return statements;

@@ -39,7 +39,7 @@ const localIn = async (user: TestUser, language: string, city: string | null) =>
   await app.database.query('update profiles set city = $1, offers_local_services = $2 where id = $3', [
     city,
     city !== null,
-    user.userId,
+    user.accountId,
   ]);
 };
 
@@ -80,7 +80,7 @@ describe('what is shown as the question', () => {
       );
     const stored = await app.database.query<{ question: string }>(
       'select distinct question from surfaces where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(new Set(stored.map(({ question }) => question))).toEqual(
       new Set(shown.flatMap((one) => Object.values(one))),
@@ -129,7 +129,7 @@ describe('a question of the user', () => {
       app.database.query<{ question: string; hash: string }>(
         `select s.question, s.hash from answers a join surfaces s on s.account_id = a.account_id and s.hash = a.surface_hash
          where a.account_id = $1 order by a.id`,
-        [user.userId],
+        [user.accountId],
       );
     await check(user, { keyword: 'crm' });
     await check(user, { keyword: 'crm' });

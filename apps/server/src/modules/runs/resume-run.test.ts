@@ -21,7 +21,7 @@ const reportsOf = (user: TestUser) =>
     `select r.total_keywords, r.failed_keywords, (select count(*)::int from report_keywords l
        where l.account_id = r.account_id and l.report_id = r.id) as lines
      from reports r where r.account_id = $1`,
-    [user.userId],
+    [user.accountId],
   );
 
 describe('resuming', () => {
@@ -163,7 +163,7 @@ describe('resuming', () => {
     const putOn = (plan: string) =>
       app.database.query(
         'update profiles set plan_id = (select id from plans where name = $2) where id = $1',
-        [user.userId, plan],
+        [user.accountId, plan],
       );
     await putOn('Free');
     expect((await resume(user, body.id)).status).toBe(402);
@@ -198,7 +198,7 @@ describe('resuming', () => {
     expect(await reportsOf(user)).toEqual([{ total_keywords: 2, failed_keywords: 0, lines: 2 }]);
     const asked = await app.database.query<{ keyword_id: string }>(
       'select keyword_id from report_keywords where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(asked.map((line) => line.keyword_id).toSorted()).toEqual(
       left.map(({ id }: { id: string }) => id).toSorted(),

@@ -43,7 +43,7 @@ describe('money', () => {
     await writeDueReports(app.checks);
     const reports = await app.database.query<{ channel: Channel }>(
       'select channel from reports where account_id = $1 and run_id = $2 order by channel',
-      [user.userId, runId],
+      [user.accountId, runId],
     );
     expect(reports.map(({ channel }) => channel)).toEqual(channels);
     const { items } = (await user.get('/api/refreshes')).body as { items: Refresh[] };
@@ -117,10 +117,12 @@ describe('money', () => {
   it("of a month that one's own other run holds for a moment is waited for", async () => {
     const user = await app.newRunner(1);
     const left = (await ceilingOf(['openai', 'claude'])) - 1;
-    await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [user.userId]);
+    await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [
+      user.accountId,
+    ]);
     await app.database.query(
       'insert into spend_months (account_id, month, spent_microdollars) values ($1, $2, $3)',
-      [user.userId, monthOf(new Date()), 1_000_000 - left],
+      [user.accountId, monthOf(new Date()), 1_000_000 - left],
     );
     for (const channel of ['openai', 'claude']) await app.fault({ kind: 'held', channel });
     const started = [
@@ -139,7 +141,7 @@ describe('money', () => {
     // So that the books of what was asked balance.
     await app.database.query(
       'update spend_months set spent_microdollars = spent_microdollars - $2 where account_id = $1',
-      [user.userId, 1_000_000 - left],
+      [user.accountId, 1_000_000 - left],
     );
   });
 
@@ -149,7 +151,7 @@ describe('money', () => {
     const cap = Math.ceil(500 * body.cost_ceiling_usd) / 100;
     await app.database.query('update profiles set monthly_budget_cap_usd = $1 where id = $2', [
       cap,
-      user.userId,
+      user.accountId,
     ]);
     const started = await Promise.all(
       (['openai', 'claude', 'gemini', 'perplexity'] as const).map((channel) =>
@@ -202,7 +204,7 @@ describe('money', () => {
     const months = await app.database.query(
       `select month, spent_microdollars::int as spent, reserved_microdollars::int as reserved from spend_months
        where account_id = $1 order by month`,
-      [user.userId],
+      [user.accountId],
     );
     const expected = ['2031-01', '2031-02'].map((month, at) => ({ month, spent: costs[at], reserved: 0 }));
     expect(months).toEqual(expected);
@@ -216,7 +218,9 @@ describe('money', () => {
 
   it('that is gone before the first call ends the run by budget with nothing asked', async () => {
     const user = await app.newRunner(2);
-    await app.database.query('update profiles set monthly_budget_cap_usd = 0 where id = $1', [user.userId]);
+    await app.database.query('update profiles set monthly_budget_cap_usd = 0 where id = $1', [
+      user.accountId,
+    ]);
     app.startEngine();
     const run = await startAndEnd(user, { channels: ['openai', 'claude'] });
     expect(run).toMatchObject({
@@ -231,7 +235,7 @@ describe('money', () => {
     expect(run.keyword_results.items[0]).toMatchObject({ state: 'cancelled', status: null });
     expect(await app.requests()).toEqual([]);
     await app.database.query('update profiles set monthly_budget_cap_usd = null where id = $1', [
-      user.userId,
+      user.accountId,
     ]);
     await user.post(`/api/runs/${run.id}/resume`);
     await ended(user, run.id);
@@ -240,7 +244,7 @@ describe('money', () => {
 
   it("tells the plan's budget from a cap of one's own, and forgets it when the run goes on", async () => {
     const user = await app.newRunner(1);
-    const spent = { account_id: user.userId, month: monthOf(new Date()), spent_microdollars: 25_000_000 };
+    const spent = { account_id: user.accountId, month: monthOf(new Date()), spent_microdollars: 25_000_000 };
     await app.database.query(
       'insert into spend_months select * from jsonb_populate_record(null::spend_months, $1)',
       [JSON.stringify({ ...spent, reserved_microdollars: 0 })],
@@ -249,7 +253,7 @@ describe('money', () => {
     const run = await startAndEnd(user, { channels: ONE });
     expect(run).toMatchObject({ state: 'budget', stopped_by: 'plan_budget' });
     // So that the books balance: nobody was asked for it.
-    await app.database.query('delete from spend_months where account_id = $1', [user.userId]);
+    await app.database.query('delete from spend_months where account_id = $1', [user.accountId]);
     await user.post(`/api/runs/${run.id}/resume`);
     expect(await ended(user, run.id)).toMatchObject({
       state: 'done',

@@ -29,7 +29,7 @@ it('a smaller plan ends the channels it does not include at their next batch, an
   await writeDueReports(app.checks);
   const reports = await app.database.query(
     'select channel, total_keywords from reports where account_id = $1',
-    [user.userId],
+    [user.accountId],
   );
   expect(reports).toEqual([{ channel: 'openai', total_keywords: 6 }]);
   // On a plan that includes it again it goes on, about the keywords that are left, and is a full one.
@@ -40,7 +40,7 @@ it('a smaller plan ends the channels it does not include at their next batch, an
   await writeDueReports(app.checks);
   const both = await app.database.query(
     'select channel from reports where account_id = $1 order by channel',
-    [user.userId],
+    [user.accountId],
   );
   expect(both).toEqual([{ channel: 'claude' }, { channel: 'openai' }]);
   const { items } = (await user.get('/api/refreshes')).body;
@@ -62,7 +62,7 @@ it('a channel in the middle of its questions ends when the plan no longer includ
   expect(await app.requests()).toHaveLength(1);
   await until(async () => (await app.attemptsOf(user)).every(({ state }) => state === 'answered'));
   await writeDueReports(app.checks);
-  expect(await app.database.query('select from reports where account_id = $1', [user.userId])).toEqual([]);
+  expect(await app.database.query('select from reports where account_id = $1', [user.accountId])).toEqual([]);
 });
 
 it('a keyword that is deleted while a run is under way is asked no more, and its report tells of the others', async () => {
@@ -84,7 +84,7 @@ it('a keyword that is deleted while a run is under way is asked no more, and its
   expect(asked.filter((id) => id === ids[0]).length).toBeLessThanOrEqual(2);
   await writeDueReports(app.checks);
   const reports = await app.database.query('select total_keywords from reports where account_id = $1', [
-    user.userId,
+    user.accountId,
   ]);
   expect(reports).toEqual([{ total_keywords: 4 }]);
 });
@@ -98,7 +98,7 @@ it('a run all of whose keywords are deleted before they were asked about ends wi
   expect(await ended(user, body.id)).toMatchObject({ state: 'done', total: 0, progress_percent: 100 });
   expect(await app.requests()).toEqual([]);
   await writeDueReports(app.checks);
-  expect(await app.database.query('select from reports where account_id = $1', [user.userId])).toEqual([]);
+  expect(await app.database.query('select from reports where account_id = $1', [user.accountId])).toEqual([]);
 });
 
 it('a channel that is named and outside the plan refuses the check instead of being left out', async () => {

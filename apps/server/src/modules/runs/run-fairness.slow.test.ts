@@ -19,7 +19,7 @@ async function addMany(user: TestUser, keywords: number): Promise<void> {
     `insert into keywords select (jsonb_populate_record(k, jsonb_build_object('id', gen_random_uuid(),
        'keyword', 'crm for branch ' || n, 'text_key', 'crm for branch ' || n))).*
      from keywords k, generate_series(1, $2) n where k.account_id = $1`,
-    [user.userId, keywords],
+    [user.accountId, keywords],
   );
 }
 
@@ -28,7 +28,7 @@ describe('one who asks much', () => {
     const [much, little] = [await app.newRunner(1), await app.newRunner(3)];
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
-      [much.userId],
+      [much.accountId],
     );
     await addMany(much, 399);
     // Its answers take several times as long as a turn, on a quick machine too.
@@ -120,7 +120,7 @@ describe("work under another user's id", () => {
     const { body } = await startRun(owner, { channels: ONE });
     const slice = await claimSlice(app.services.database.servicePool);
     if (slice === null) throw new Error('nothing to claim');
-    const forged = { ...slice, account_id: stranger.userId };
+    const forged = { ...slice, account_id: stranger.accountId };
     expect(await openSlice(app.checks, forged)).toBeNull();
     await runSlice(app.checks, forged, new AbortController().signal);
     expect(await app.requests()).toEqual([]);

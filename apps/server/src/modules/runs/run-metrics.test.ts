@@ -96,10 +96,10 @@ it('metrics count waits for a provider and refreshes by their outcome', async ()
   app.startEngine();
   const { body } = await startRun(user, { channels: ONE });
   await until(async () => (await user.get(`/api/runs/${body.id}`)).body.channels[0].resume_at !== null);
-  await user.post('/rpc/update_refresh_tracking', { _user_id: user.userId, _channel: 'openai' });
+  await user.post('/rpc/update_refresh_tracking', { _user_id: user.accountId, _channel: 'openai' });
   await app.database.query(
     "update refresh_tracking set next_refresh_at = now() - interval '1 minute' where account_id = $1",
-    [user.userId],
+    [user.accountId],
   );
   await refreshDue(app.checks);
   const waiting = await scrape();

@@ -154,14 +154,14 @@ describe('calls that are written', () => {
     if (plan === null) throw new Error('no run');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 10 * 60_000 });
     try {
-      await app.checks.tenant(user.userId).transaction((tx) => beginBatch(tx, app.checks, plan));
+      await app.checks.tenant(user.accountId).transaction((tx) => beginBatch(tx, app.checks, plan));
     } finally {
       vi.useRealTimers();
     }
     expect(await recoverChecks(app.checks)).toMatchObject({ lost: 0 });
     const [left] = await app.database.query<{ seconds: number }>(
       'select extract(epoch from deadline_at - now())::float8 as seconds from check_attempts where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     // By the clock of this process it would be ten minutes ago.
     expect(left?.seconds).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ describe('calls that are written', () => {
     const { body } = await startRun(user, { channels: ONE });
     const plan = await openSlice(app.checks, await claim());
     if (plan === null) throw new Error('no run');
-    const tenant = app.checks.tenant(user.userId);
+    const tenant = app.checks.tenant(user.accountId);
     const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
     if (batch.kind !== 'calls' || batch.calls[0] === undefined) throw new Error('nothing to ask');
     const [call] = batch.calls;
@@ -210,14 +210,14 @@ describe('who waits longest', () => {
       return slice.account_id;
     };
     await startRun(first, { channels: ONE });
-    expect(await letGo()).toBe(first.userId);
+    expect(await letGo()).toBe(first.accountId);
     await startRun(second, { channels: ONE });
     await sleep(5);
     // It has waited since before the second one began.
-    expect(await letGo()).toBe(first.userId);
+    expect(await letGo()).toBe(first.accountId);
     await startRun(third, { channels: ONE });
     const served = [await claim(), await claim(), await claim()].map(({ account_id }) => account_id);
-    expect(served).toEqual([second.userId, first.userId, third.userId]);
+    expect(served).toEqual([second.accountId, first.accountId, third.accountId]);
     await runIds([first, second, third]);
   });
 

@@ -90,7 +90,9 @@ describe('two workers on one database', () => {
     expect(await renewLease(servicePool, first)).toBe(false);
     const late = await openSlice(app.checks, first);
     if (late === null) throw new Error('no run');
-    const batch = await app.checks.tenant(user.userId).transaction((tx) => beginBatch(tx, app.checks, late));
+    const batch = await app.checks
+      .tenant(user.accountId)
+      .transaction((tx) => beginBatch(tx, app.checks, late));
     expect(batch).toEqual({ kind: 'over' });
     expect(await app.attemptsOf(user)).toEqual([]);
     await user.post(`/api/runs/${body.id}/cancel`);
@@ -104,8 +106,8 @@ describe('two workers on one database', () => {
     const claimed = [await claim(), await claim(), await claim(), await claim()].map(
       ({ account_id }) => account_id,
     );
-    expect(claimed.slice(0, 2).toSorted()).toEqual([busy.userId, modest.userId].toSorted());
-    expect(claimed.slice(2)).toEqual([busy.userId, busy.userId]);
+    expect(claimed.slice(0, 2).toSorted()).toEqual([busy.accountId, modest.accountId].toSorted());
+    expect(claimed.slice(2)).toEqual([busy.accountId, busy.accountId]);
     for (const user of [busy, modest])
       for (const { id } of (await user.get('/api/runs')).body.items)
         await user.post(`/api/runs/${id}/cancel`);
@@ -173,7 +175,8 @@ describe('a batch whose commit was not heard', () => {
     const slice = await claim();
     const plan = await openSlice(app.checks, slice);
     if (plan === null) throw new Error('no run');
-    const begin = () => app.checks.tenant(user.userId).transaction((tx) => beginBatch(tx, app.checks, plan));
+    const begin = () =>
+      app.checks.tenant(user.accountId).transaction((tx) => beginBatch(tx, app.checks, plan));
     for (const batch of [await begin(), await begin()]) {
       if (batch.kind !== 'calls') throw new Error(`nothing to ask: ${batch.kind}`);
       for (const call of batch.calls) {

@@ -21,7 +21,7 @@ it('a run asks about the newest keyword first, as lists show them, and lists wha
   const slice = await claimSlice(app.checks.servicePool);
   if (slice?.run_id !== run.id || slice === null) throw new Error('another run was in the way');
   const due = await app.checks
-    .tenant(user.userId)
+    .tenant(user.accountId)
     .transaction((tx) => listDueSamples(tx, slice, { at: new Date(), limit: 3 }));
   expect(due.map(({ keyword, sample_no }) => [keyword, sample_no])).toEqual([
     [listed[0]?.keyword, 1],
@@ -38,7 +38,7 @@ it('keywords of a run tell on which channels they wait, until it has ended', asy
   const [newest, second, oldest] = (await keywordsOf(user)).map(({ id }) => id);
   if (!newest || !second || !oldest) throw new Error('three keywords were added');
   await app.database.query('update keywords set is_paused = true where account_id = $1 and id = $2', [
-    ...[user.userId, oldest],
+    ...[user.accountId, oldest],
   ]);
   const { body: run } = await startRun(user, { channels: ['openai', 'claude'] });
   const waits = (keyword_id: string, channel: string) => ({

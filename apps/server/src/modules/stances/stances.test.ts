@@ -44,7 +44,7 @@ const rowsOf = (user: TestUser) =>
      from statements s join answers a on a.account_id = s.account_id and a.id = s.answer_id
      join judgements j on j.account_id = s.account_id and j.id = s.judgement_id and j.state = 'current'
      where s.account_id = $1 order by a.keyword, s.position`,
-    [user.userId],
+    [user.accountId],
   );
 const answerOf = async (user: TestUser, keyword: string) => {
   const { items } = (await user.get('/api/answers')).body;
@@ -204,10 +204,10 @@ describe('whoever reads', () => {
 
   it('leaves its answers to others when it is killed', async () => {
     const user = await newReader();
-    const tenant = app.checks.tenant(user.userId);
+    const tenant = app.checks.tenant(user.accountId);
     await expect(
       tenant.transaction(async (tx) => {
-        expect(await readBatch(tx, app.checks, { accountId: user.userId, limit: 100 })).toBe(4);
+        expect(await readBatch(tx, app.checks, { accountId: user.accountId, limit: 100 })).toBe(4);
         throw new Error('killed');
       }),
     ).rejects.toThrow('killed');
@@ -222,10 +222,10 @@ describe('whoever reads', () => {
     const user = await newReader();
     await readDueStances(app.checks);
     const expected = await rowsOf(user);
-    await app.database.query('delete from statements where account_id = $1', [user.userId]);
+    await app.database.query('delete from statements where account_id = $1', [user.accountId]);
     await app.database.query(
       'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     await readDueStances(app.checks);
     expect(await rowsOf(user)).toEqual(expected);

@@ -42,7 +42,7 @@ describe('a summary that its user asks for', () => {
     await ask(user);
     const mails = await app.database.query<{ subject: string; text: string; html: string }>(
       'select subject, text, html from mails where user_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(mails).toHaveLength(1);
     for (const mail of mails) {
@@ -155,7 +155,7 @@ describe('the end of summaries by the link of one', () => {
     const { user, url } = await mailed();
     const [row] = await app.database.query<{ id: string }>(
       'select id from mails where unsubscribe_url = $1 and user_id = $2',
-      [url, user.userId],
+      [url, user.accountId],
     );
     const sent: unknown[] = [];
     const { mailer, database } = app.services;

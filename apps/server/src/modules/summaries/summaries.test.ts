@@ -54,7 +54,7 @@ describe('the settings of mails', () => {
     const onPlan = (name: string) =>
       app.database.query(
         'update profiles set plan_id = (select id from plans where name = $1) where id = $2',
-        [name, user.userId],
+        [name, user.accountId],
       );
     await onPlan('Enterprise');
     expect((await choose(user, 'daily')).body).toMatchObject({
@@ -148,7 +148,7 @@ describe('a summary', () => {
     const planWith = (enqueue: Parameters<typeof planSummaries>[0]['enqueue']) =>
       planSummaries({ servicePool: database.servicePool, log, now: SOON, enqueue });
     const note = async ({ account_id }: { account_id: string }) => {
-      if (account_id === user.userId) planned.push(account_id);
+      if (account_id === user.accountId) planned.push(account_id);
     };
     const isWaiting = async () =>
       (
@@ -160,13 +160,13 @@ describe('a summary', () => {
     let second: Promise<number> | null = null;
     await planWith(async (_tx, key) => {
       await note(key);
-      if (key.account_id !== user.userId) return;
+      if (key.account_id !== user.accountId) return;
       // It has found the summary not planned yet, and waits for what this transaction comes to.
       second = planWith((_other, found) => note(found));
       await expect.poll(isWaiting).toBe(true);
     });
     await second;
-    expect(planned).toEqual([user.userId]);
+    expect(planned).toEqual([user.accountId]);
     expect(await rowsOf(user)).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('a summary', () => {
     child.send({
       owner: app.database.owner,
       secret: TEST_SECRET,
-      key: { account_id: user.userId, due_on: DUE.due_on },
+      key: { account_id: user.accountId, due_on: DUE.due_on },
     } satisfies Killed);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
@@ -209,18 +209,18 @@ describe('a summary', () => {
     ['switched them off', (user: TestUser) => choose(user, 'off')],
     [
       'is inactive',
-      ({ userId }: TestUser) =>
-        app.database.query('update auth."user" set is_active = false where id = $1', [userId]),
+      ({ accountId }: TestUser) =>
+        app.database.query('update auth."user" set is_active = false where id = $1', [accountId]),
     ],
     [
       'asked for the deletion of the account',
-      ({ userId }: TestUser) =>
-        app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [userId]),
+      ({ accountId }: TestUser) =>
+        app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [accountId]),
     ],
     [
       'has not confirmed the address',
-      ({ userId }: TestUser) =>
-        app.database.query('update auth."user" set email_verified = false where id = $1', [userId]),
+      ({ accountId }: TestUser) =>
+        app.database.query('update auth."user" set email_verified = false where id = $1', [accountId]),
     ],
   ])('is not for who %s, before it is planned or after', async (_who, become) => {
     const [early, late] = [await newReader(), await newReader()];
@@ -238,7 +238,7 @@ describe('a summary', () => {
     await confirm(nobody);
     const late = await newReader();
     await app.database.query("insert into mail_settings values ($1, 'weekly', $2)", [
-      late.userId,
+      late.accountId,
       later(300_000),
     ]);
     await plan();
@@ -264,7 +264,7 @@ describe('a summary', () => {
     const user = await newReader();
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
-      [user.userId],
+      [user.accountId],
     );
     for (const now of [SOON, later(WEEK_MS)]) {
       await plan(now);

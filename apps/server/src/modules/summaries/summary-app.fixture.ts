@@ -30,26 +30,26 @@ export async function startSummaryApp() {
   });
   const plan = (now = SOON) => planDueSummaries.run(context(now), {});
   const make = (user: TestUser, due_on = DUE.due_on, now = SOON) =>
-    makeSummary.run(context(now), { account_id: user.userId, due_on });
-  const rowsOf = ({ userId }: TestUser) =>
+    makeSummary.run(context(now), { account_id: user.accountId, due_on });
+  const rowsOf = ({ accountId }: TestUser) =>
     app.database.query(
       'select due_on::text, state, since, until, frequency from summaries where account_id = $1 order by due_on',
-      [userId],
+      [accountId],
     );
-  const jobsOf = ({ userId }: TestUser) =>
+  const jobsOf = ({ accountId }: TestUser) =>
     app.database.query(
       "select data ->> 'due_on' as due_on from pgboss.job where name = 'make-summary' and data ->> 'account_id' = $1",
-      [userId],
+      [accountId],
     );
-  const mailsOf = ({ userId }: TestUser) =>
+  const mailsOf = ({ accountId }: TestUser) =>
     app.database.query<{ subject: string; text: string; html: string; unsubscribe_url: string | null }>(
       "select subject, text, html, unsubscribe_url from mails where user_id = $1 and subject ~ '(summary|Summary|Nothing was)' order by id",
-      [userId],
+      [accountId],
     );
   const choose = (user: TestUser, summary_frequency: string) =>
     user.patch('/api/mail-settings', { summary_frequency });
-  const confirm = ({ userId }: TestUser) =>
-    app.database.query('update auth."user" set email_verified = true where id = $1', [userId]);
+  const confirm = ({ accountId }: TestUser) =>
+    app.database.query('update auth."user" set email_verified = true where id = $1', [accountId]);
   const leave = async (
     user: TestUser,
     at: Date,

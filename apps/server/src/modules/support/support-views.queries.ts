@@ -32,7 +32,7 @@ export async function findOpenView(
   const [row] = rows;
   if (row === undefined) return null;
   const { user_id, ends_at, ...user } = row;
-  return { userId: user_id, endsAt: new Date(ends_at), user };
+  return { personId: user_id, endsAt: new Date(ends_at), user };
 }
 
 /** Which of these views go on. By the service role. */
@@ -48,11 +48,11 @@ export async function listOpenViews(tx: Transaction, ids: string[], now: Date): 
 /** Whether somebody may sign in to an account, and as what; its row stays locked. By the service role. @throws NOT_FOUND */
 export async function lockAccount(
   tx: Transaction,
-  userId: string,
+  personId: string,
 ): Promise<{ isAdministrator: boolean; isActive: boolean }> {
   const { rows } = await tx.execute<{ role: string; is_active: boolean }>(sql`
     select role, is_active and deletion_asked_at is null as is_active
-    from auth."user" where id = ${userId} for update`);
+    from auth."user" where id = ${personId} for update`);
   const [row] = rows;
   if (row === undefined) throw notFound();
   return { isAdministrator: row.role === 'admin', isActive: row.is_active };
@@ -88,7 +88,7 @@ export async function stopViewsOf(tx: Transaction, sessionId: string, now: Date)
 }
 
 /** When a user's account was looked at, the newest first. As the user. */
-export async function listSupportViews(tx: Transaction, userId: string): Promise<{ items: SupportView[] }> {
+export async function listSupportViews(tx: Transaction, personId: string): Promise<{ items: SupportView[] }> {
   const rows = await tx
     .select({
       id: support_views.id,
@@ -97,7 +97,7 @@ export async function listSupportViews(tx: Transaction, userId: string): Promise
       ends_at: sql<string>`coalesce(${support_views.stopped_at}, ${support_views.ends_at})`,
     })
     .from(support_views)
-    .where(matching(support_views, { user_id: userId }))
+    .where(matching(support_views, { user_id: personId }))
     .orderBy(desc(support_views.started_at), desc(support_views.id))
     .limit(SUPPORT_VIEWS_MAX);
   return {

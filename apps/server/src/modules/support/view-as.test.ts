@@ -22,7 +22,7 @@ afterEach(() => {
   app.services.checks.now = now;
 });
 
-const start = (userId = user.userId) => viewAs(app.baseUrl, administrator, userId);
+const start = (personId = user.personId) => viewAs(app.baseUrl, administrator, personId);
 
 /** The event stream of a view, once it is open. */
 async function listen({ cookie }: View): Promise<{ heard: string; isOver: boolean }> {
@@ -56,13 +56,13 @@ const auditRows = (action: string) =>
 describe('an administrator who views as a user', () => {
   it('reads what the user reads, as nobody but the user', async () => {
     const view = await start();
-    expect(view.started.body.data).toMatchObject({ user_id: user.userId });
+    expect(view.started.body.data).toMatchObject({ user_id: user.personId });
     for (const path of ['/api/profile', '/api/keywords', '/api/dashboard', '/api/plan-usage'])
       expect((await view.get(path)).body, path).toEqual((await user.get(path)).body);
     expect((await view.post('/rpc/get_my_roles')).body).toEqual([{ role: 'user' }]);
     const { body } = await view.get('/api/auth/get-session');
     expect(body.user).toMatchObject({
-      id: user.userId,
+      id: user.personId,
       email: user.email,
       name: 'Test Person',
       plan_type: 'Professional',
@@ -77,7 +77,7 @@ describe('an administrator who views as a user', () => {
     for (const [path, body] of [
       ['/rpc/add_my_keyword', { keyword_text: 'tax' }],
       ['/api/runs', {}],
-      ['/functions/profile-operations', { operation: 'update_profile', userId: user.userId }],
+      ['/functions/profile-operations', { operation: 'update_profile', userId: user.personId }],
       ['/api/errors', { message: 'broken' }],
       ['/api/auth/sign-out', {}],
       ['/api/auth/change-password', { currentPassword: user.password, newPassword: 'another 1 password' }],
@@ -93,7 +93,7 @@ describe('an administrator who views as a user', () => {
     expectClosedError(await send(app.baseUrl, 'POST', '/api/avatar', upload), 403);
     expect((await user.get('/api/keywords')).body.total).toBe(1);
     expect((await administrator.get('/api/profile')).status).toBe(200);
-    const read = { operation: 'get_profile', userId: user.userId };
+    const read = { operation: 'get_profile', userId: user.personId };
     expect((await view.post('/functions/profile-operations', read)).status).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('an administrator who views as a user', () => {
         details: { reason: 'view_as_hidden' },
       });
     }
-    const operation = { operation: 'get_user_details', userId: user.userId, data: {} };
+    const operation = { operation: 'get_user_details', userId: user.personId, data: {} };
     expectClosedError(await view.post('/functions/admin-operations', operation), 403);
     expectClosedError(await view.post('/functions/create-portal-session', {}), 403);
   });
@@ -125,21 +125,21 @@ describe('an administrator who views as a user', () => {
   it('leaves no trace in what is kept of the user’s own doing, and pays with the own limits', async () => {
     const stranger = await app.newUser();
     await app.database.query("update profiles set last_seen_at = '2020-01-01' where id = $1", [
-      stranger.userId,
+      stranger.personId,
     ]);
     await app.database.query("delete from rate_buckets where key like 'writes:%'");
-    const view = await start(stranger.userId);
+    const view = await start(stranger.personId);
     await view.get('/api/profile');
     expectClosedError(await view.post('/rpc/add_my_keyword', { keyword_text: 'tax' }), 403);
     const [profile] = await app.database.query<{ last_seen_at: Date }>(
       'select last_seen_at from profiles where id = $1',
-      [stranger.userId],
+      [stranger.personId],
     );
     expect(profile?.last_seen_at.getUTCFullYear()).toBe(2020);
     const keys = await app.database.query<{ key: string }>(
       "select key from rate_buckets where key like 'writes:%'",
     );
-    expect(keys.map(({ key }) => key)).toEqual([`writes:${administrator.userId}`]);
+    expect(keys.map(({ key }) => key)).toEqual([`writes:${administrator.personId}`]);
   });
 
   it('stands beside the user in the line of the log', async () => {
@@ -154,8 +154,8 @@ describe('an administrator who views as a user', () => {
       await expect.poll(() => lines.filter((line) => line.includes(id))).toHaveLength(1);
       expect(JSON.parse(lines.find((line) => line.includes(id)) ?? '')).toMatchObject({
         path: '/api/profile',
-        viewed_user_id: user.userId,
-        administrator_id: administrator.userId,
+        viewed_user_id: user.personId,
+        administrator_id: administrator.personId,
       });
     } finally {
       await api.stop();
@@ -175,14 +175,14 @@ describe('an administrator who views as a user', () => {
 describe('a view as a user', () => {
   it('stands in the audit with both, when it began and when it was stopped, and in the user’s own settings', async () => {
     const viewed = await app.newUser();
-    const view = await viewAs(app.baseUrl, administrator, viewed.userId, 'A report is missing');
+    const view = await viewAs(app.baseUrl, administrator, viewed.personId, 'A report is missing');
     const [open] = (await viewed.get('/api/support-views')).body.items;
     expect(open).toMatchObject({ reason: 'A report is missing' });
     expect(Date.parse(open.ends_at) - Date.parse(open.started_at)).toBe(30 * MINUTE_MS);
     const stopped = await view.post('/rpc/stop_view_as');
-    expect(stopped.body).toEqual({ user_id: viewed.userId });
+    expect(stopped.body).toEqual({ user_id: viewed.personId });
     expect(takesViewBack(stopped)).toBe(true);
-    const both = { actor_id: administrator.userId, subject_id: viewed.userId };
+    const both = { actor_id: administrator.personId, subject_id: viewed.personId };
     expect((await auditRows('start_view_as')).at(-1)).toMatchObject({
       ...both,
       reason: 'A report is missing',
@@ -191,7 +191,7 @@ describe('a view as a user', () => {
     const { items } = (await viewed.get('/api/support-views')).body;
     expect(items).toHaveLength(1);
     expect(Date.parse(items[0].ends_at)).toBeLessThan(Date.parse(open.ends_at));
-    expect(JSON.stringify(items)).not.toContain(administrator.userId);
+    expect(JSON.stringify(items)).not.toContain(administrator.personId);
     expect((await user.get('/api/support-views')).body.items).not.toContainEqual(items[0]);
   });
 
@@ -216,7 +216,7 @@ describe('a view as a user', () => {
   it('ends after thirty minutes, and what a page of it still asks for is not done to the own account', async () => {
     const view = await start();
     app.services.checks.now = () => new Date(Date.now() + 29 * MINUTE_MS);
-    expect((await view.get('/api/profile')).body.id).toBe(user.userId);
+    expect((await view.get('/api/profile')).body.id).toBe(user.personId);
     app.services.checks.now = () => new Date(Date.now() + 31 * MINUTE_MS);
     expectEnded(await view.get('/api/profile'));
     expectEnded(await view.post('/rpc/add_my_keyword', { keyword_text: 'tax' }));
@@ -227,38 +227,38 @@ describe('a view as a user', () => {
     [
       'the role of the administrator',
       ({ viewer }) =>
-        app.database.query(`update auth."user" set role = 'user' where id = $1`, [viewer.userId]),
+        app.database.query(`update auth."user" set role = 'user' where id = $1`, [viewer.personId]),
     ],
     [
       'the account of the user',
       ({ viewed }) =>
         administrator.post('/functions/admin-operations', {
           operation: 'set_user_status',
-          userId: viewed.userId,
+          userId: viewed.personId,
           data: { isActive: false, reason: 'Closed' },
         }),
     ],
     [
       'the user becoming an administrator',
       ({ viewed }) =>
-        app.database.query(`update auth."user" set role = 'admin' where id = $1`, [viewed.userId]),
+        app.database.query(`update auth."user" set role = 'admin' where id = $1`, [viewed.personId]),
     ],
   ];
   it.each(endings)('ends with %s', async (_what, end) => {
     const [viewed, viewer] = [await app.newUser(), await app.newAdministrator()];
-    const view = await viewAs(app.baseUrl, viewer, viewed.userId);
-    expect((await view.get('/api/profile')).body.id).toBe(viewed.userId);
+    const view = await viewAs(app.baseUrl, viewer, viewed.personId);
+    expect((await view.get('/api/profile')).body.id).toBe(viewed.personId);
     await end({ viewed, viewer });
     expectEnded(await view.get('/api/profile'));
   });
 
   it('ends with the session it was started in, and is none of another session', async () => {
     const viewer = await app.newAdministrator();
-    const view = await viewAs(app.baseUrl, viewer, user.userId);
+    const view = await viewAs(app.baseUrl, viewer, user.personId);
     const other = `${administrator.cookie}; ${view.viewCookie}`;
     const { body } = await send(app.baseUrl, 'GET', '/api/profile', { cookie: other });
-    expect(body.id).toBe(administrator.userId);
-    await app.database.query('delete from auth.session where user_id = $1', [viewer.userId]);
+    expect(body.id).toBe(administrator.personId);
+    await app.database.query('delete from auth.session where user_id = $1', [viewer.personId]);
     expectClosedError(await view.get('/api/profile'), 401);
   });
 
@@ -266,7 +266,7 @@ describe('a view as a user', () => {
     const view = await start();
     const forged = view.viewCookie.replace(/.{43}$/, 'A'.repeat(43));
     const cookie = `${administrator.cookie}; ${forged}`;
-    expect((await send(app.baseUrl, 'GET', '/api/profile', { cookie })).body.id).toBe(administrator.userId);
+    expect((await send(app.baseUrl, 'GET', '/api/profile', { cookie })).body.id).toBe(administrator.personId);
     const alone = { cookie: view.viewCookie };
     expectClosedError(await send(app.baseUrl, 'GET', '/api/profile', alone), 401);
   });
@@ -280,7 +280,7 @@ describe('a view as a user', () => {
   it('of one session is the only one: the next ends it', async () => {
     const first = await start();
     const stream = await listen(first);
-    const second = await start((await app.newUser()).userId);
+    const second = await start((await app.newUser()).personId);
     await expect.poll(() => stream.isOver).toBe(true);
     expectEnded(await first.get('/api/profile'));
     expect((await second.get('/api/profile')).status).toBe(200);
@@ -288,7 +288,7 @@ describe('a view as a user', () => {
 
   it('of one session is the only one also where two are begun at once', async () => {
     const viewed = await Promise.all([app.newUser(), app.newUser(), app.newUser()]);
-    const views = await Promise.all(viewed.map(({ userId }) => start(userId)));
+    const views = await Promise.all(viewed.map(({ personId }) => start(personId)));
     const statuses = await Promise.all(views.map(async (view) => (await view.get('/api/profile')).status));
     expect(statuses.toSorted()).toEqual([200, 403, 403]);
   });
@@ -296,22 +296,22 @@ describe('a view as a user', () => {
   it('is refused of administrators, of oneself, and of who cannot sign in', async () => {
     const inactive = await app.newUser();
     const leaving = await app.newUser();
-    await app.database.query('update auth."user" set is_active = false where id = $1', [inactive.userId]);
+    await app.database.query('update auth."user" set is_active = false where id = $1', [inactive.personId]);
     await app.database.query('update auth."user" set deletion_asked_at = now() where id = $1', [
-      leaving.userId,
+      leaving.personId,
     ]);
     const other = await app.newAdministrator();
-    for (const [userId, reason] of [
-      [administrator.userId, 'own_account'],
-      [other.userId, 'account_of_administrator'],
-      [inactive.userId, 'account_inactive'],
-      [leaving.userId, 'account_inactive'],
+    for (const [personId, reason] of [
+      [administrator.personId, 'own_account'],
+      [other.personId, 'account_of_administrator'],
+      [inactive.personId, 'account_inactive'],
+      [leaving.personId, 'account_inactive'],
     ] as const) {
-      const view: View = await start(userId);
+      const view: View = await start(personId);
       expect(expectClosedError(view.started, 409).details?.reason).toBe(reason);
       expect(viewCookieOf(view.started)).toBeNull();
     }
-    const asUser = await viewAs(app.baseUrl, user, leaving.userId);
+    const asUser = await viewAs(app.baseUrl, user, leaving.personId);
     expectClosedError(asUser.started, 403);
   });
 });

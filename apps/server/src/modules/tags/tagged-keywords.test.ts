@@ -87,7 +87,7 @@ describe('a file of keywords', () => {
     await app.database.query(
       `insert into tags select $1, gen_random_uuid(), 'tag ' || n, 'tag ' || n, '#3B82F6', now()
        from generate_series(1, $2) n`,
-      [user.userId, LIMITS.tags_max - 1],
+      [user.accountId, LIMITS.tags_max - 1],
     );
     const keywords = [
       { keyword: 'one', tags: 'new' },
@@ -124,7 +124,7 @@ describe('very many keywords', () => {
          from generate_series(1, $2) n returning account_id, id)
        insert into keyword_tag_relations (account_id, keyword_id, tag_id, created_at)
        select account_id, id, $3, now() from made`,
-      [user.userId, count, tag],
+      [user.accountId, count, tag],
     );
   }
 

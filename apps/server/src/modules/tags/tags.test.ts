@@ -104,7 +104,7 @@ describe('a tag', () => {
     await app.database.query(
       `insert into tags select $1, gen_random_uuid(), 'tag ' || n, 'tag ' || n, '#3B82F6', now()
        from generate_series(1, $2) n`,
-      [user.userId, LIMITS.tags_max - 1],
+      [user.accountId, LIMITS.tags_max - 1],
     );
     const both = await Promise.all([
       call(user, 'create-tag', { name: 'a' }),
@@ -293,12 +293,12 @@ describe('how tags are used', () => {
     await app.database.query(
       `insert into tag_activity select $1, gen_random_uuid(), 'add', 'old', 1, now() - n * interval '1 day'
        from generate_series(1, 120) n`,
-      [user.userId],
+      [user.accountId],
     );
     await newTag(user, 'New');
     const [kept] = await app.database.query<{ count: number }>(
       'select count(*)::int as count from tag_activity where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(kept?.count).toBe(100);
     expect((await call(user, 'analytics')).body.recent_activity).toHaveLength(20);

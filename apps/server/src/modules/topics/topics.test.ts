@@ -98,7 +98,7 @@ describe('a category with subcategories', () => {
     const category = await addRow(administrator, 'topic_categories');
     await trash(CATEGORIES, 'trash', category.id);
     const example = await newExample(administrator, 'topic_subcategories');
-    for (const category_id of [category.id, user.userId]) {
+    for (const category_id of [category.id, user.accountId]) {
       const reply = await administrator.post(SUBCATEGORIES, { ...example, category_id });
       expect(expectClosedError(reply, 400).details?.fields).toHaveProperty('category_id');
     }

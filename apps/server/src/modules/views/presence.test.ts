@@ -35,7 +35,7 @@ const samplesOf = (week: number): Record<string, readonly Sample[]> => ({
 });
 
 /** The judgement that its runs are left under. */
-async function judgeWithCompetitor({ userId: account_id }: TestUser): Promise<void> {
+async function judgeWithCompetitor({ accountId: account_id }: TestUser): Promise<void> {
   const competitors = [{ name: 'Fabrikam', domain: null, aliases: [], products: [] }];
   const names = { name: 'Northwind', domain: null, aliases: [], products: [], competitors };
   const basis = { account_id, created_at: new Date(0) };

@@ -99,7 +99,7 @@ describe('the report by tag', () => {
     await app.writeReports();
     await app.database.query(
       `update report_keywords set trend_surface_hash = 'surface 1' where account_id = $1 and keyword <> 'a'`,
-      [user.userId],
+      [user.accountId],
     );
     await app.leaveRun(user, { at: daysAgo(1), samples: said('no') });
     await app.writeReports();

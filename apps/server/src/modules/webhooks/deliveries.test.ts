@@ -45,23 +45,23 @@ interface StoredDelivery {
 const deliveriesOf = () =>
   app.database.query<StoredDelivery>(
     'select id, state, attempts, next_attempt_at from webhook_deliveries where account_id = $1 order by id',
-    [user.userId],
+    [user.accountId],
   );
 const jobsOf = () =>
   app.database.query<{ attempt: number; start_after: Date }>(
     "select (data->>'attempt')::int as attempt, start_after from pgboss.job where name like 'deliver-webhook%' and data->>'account_id' = $1 order by 1",
-    [user.userId],
+    [user.accountId],
   );
 
 /** Makes the attempt that is due now, as its job does. */
 async function attempt(): Promise<void> {
   const [due] = await app.database.query<StoredDelivery>(
     "select id, attempts from webhook_deliveries where account_id = $1 and state = 'waiting' order by id desc limit 1",
-    [user.userId],
+    [user.accountId],
   );
   if (due === undefined) throw new Error('nothing waits to be sent');
   await deliverWebhookApart.run(context(), {
-    account_id: user.userId,
+    account_id: user.accountId,
     delivery_id: due.id,
     attempt: due.attempts + 1,
   });
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(await shown(first.id)).toHaveLength(1);
     const events = await app.database.query(
       'select distinct event_id, body from webhook_deliveries where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(events).toHaveLength(1);
   });
@@ -183,10 +183,10 @@ describe('an event', () => {
     await addEndpoint();
     await endRun();
     const [waiting] = await deliveriesOf();
-    const asked = { account_id: user.userId, delivery_id: waiting?.id ?? '', attempt: 1 };
+    const asked = { account_id: user.accountId, delivery_id: waiting?.id ?? '', attempt: 1 };
     await app.database.query(
       "update webhook_endpoints set quick_from = now() + interval '1 minute' where account_id = $1",
-      [user.userId],
+      [user.accountId],
     );
     // Enqueued for a quick receiver, which this one is no more: it is sent apart.
     await deliverWebhook.run(context(), asked);
@@ -208,7 +208,7 @@ describe('an event', () => {
       },
     };
     const [waiting] = await deliveriesOf();
-    const asked = { account_id: user.userId, delivery_id: waiting?.id ?? '', attempt: 1 };
+    const asked = { account_id: user.accountId, delivery_id: waiting?.id ?? '', attempt: 1 };
     await expect(deliverWebhookApart.run(dying, asked)).rejects.toThrow('killed');
     await deliverWebhookApart.run(context(), asked);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -259,7 +259,7 @@ describe('an event', () => {
     expect(await shown(id)).toMatchObject([{ state: 'failed', attempts: 0, failure: 'switched_off' }]);
     await user.patch(`/api/webhooks/${id}`, { is_active: true });
     await endRun();
-    await app.database.query('update auth."user" set is_active = false where id = $1', [user.userId]);
+    await app.database.query('update auth."user" set is_active = false where id = $1', [user.accountId]);
     await attempt();
     expect((await deliveriesOf()).map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect(receiver.received).toEqual([]);
@@ -338,7 +338,7 @@ it('a job that fails for good gives its delivery up, and says so', async () => {
     id,
   ]);
   const [waiting] = await deliveriesOf();
-  const asked = { account_id: user.userId, delivery_id: waiting?.id ?? '', attempt: 1 };
+  const asked = { account_id: user.accountId, delivery_id: waiting?.id ?? '', attempt: 1 };
   await expect(deliverWebhookApart.run(context(), asked)).rejects.toThrow();
   await deliverWebhookApart.giveUp?.(context(), asked, 'it failed');
   expect(await shown(id)).toMatchObject([{ state: 'failed', failure: 'internal' }]);
@@ -352,7 +352,7 @@ it('a test that is never sent counts as one: its endpoint is off or deleted, or 
     expect(await tokens()).toBe(5);
     const [job] = await app.database.query<{ data: Attempt }>(
       "select data from pgboss.job where name = 'deliver-webhook' and data->>'account_id' = $1 order by created_on desc limit 1",
-      [user.userId],
+      [user.accountId],
     );
     if (job === undefined) throw new Error('no test was enqueued');
     return job.data;

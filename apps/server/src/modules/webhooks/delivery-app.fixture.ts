@@ -40,13 +40,13 @@ export async function startDeliveryApp() {
   };
   /** A run has ended, as a worker writes it. */
   const endRun = (
-    { userId }: TestUser,
+    { accountId }: TestUser,
     { at = new Date(), afterwards }: { at?: Date; afterwards?: () => void } = {},
   ): Promise<void> =>
-    app.services.checks.tenant(userId).transaction(async (tx) => {
+    app.services.checks.tenant(accountId).transaction(async (tx) => {
       await app.services.webhooks.publish(tx, {
         type: 'run.ended',
-        account_id: userId,
+        account_id: accountId,
         at,
         path: '/tracker/visibility',
         api_path: `/api/runs/${RUN_ID}`,
@@ -58,10 +58,10 @@ export async function startDeliveryApp() {
     (await user.get(`/api/webhooks/${endpointId}/deliveries`)).body.items;
   const endpointOf = async (user: TestUser) => (await user.get('/api/webhooks')).body.items[0];
   /** How many the user may still send by hand. */
-  const tokensOf = async ({ userId }: TestUser): Promise<number> => {
+  const tokensOf = async ({ accountId }: TestUser): Promise<number> => {
     const [bucket] = await app.database.query<{ tokens: number }>(
       'select round(tokens) as tokens from rate_buckets where key = $1',
-      [sendingBucket(userId)],
+      [sendingBucket(accountId)],
     );
     return Number(bucket?.tokens);
   };

@@ -81,7 +81,7 @@ it('receivers that hold their answers delay nobody else’s events: neither quic
     .poll(() =>
       app.database.query(
         `select count(*)::int as slow from webhook_endpoints where quick_from > now() and account_id = any($1)`,
-        [blockers.map(({ userId }) => userId)],
+        [blockers.map(({ accountId }) => accountId)],
       ),
     )
     .toEqual([{ slow: blockers.length }]);
@@ -95,7 +95,7 @@ it('receivers that hold their answers delay nobody else’s events: neither quic
   expect(held.length).toBeLessThanOrEqual(3 * blockers.length);
   const ofBlockers = await app.database.query(
     'select distinct state from webhook_deliveries where account_id = any($1) order by 1',
-    [blockers.map(({ userId }) => userId)],
+    [blockers.map(({ accountId }) => accountId)],
   );
   expect(ofBlockers).toEqual([{ state: 'delivered' }, { state: 'waiting' }]);
   await silent.stop();

@@ -108,7 +108,7 @@ describe('an endpoint', () => {
     ]);
     expect((await remove(id)).body).toEqual({ items: [], endpoints_max: 5 });
     expect(
-      await app.database.query('select 1 from webhook_deliveries where account_id = $1', [user.userId]),
+      await app.database.query('select 1 from webhook_deliveries where account_id = $1', [user.accountId]),
     ).toEqual([]);
     expectClosedError(await remove(id), 404);
     expectClosedError(await user.get(`/api/webhooks/${id}/deliveries`), 404);
@@ -134,7 +134,7 @@ describe('the plan', () => {
     const { id } = (await add()).body;
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
-      [user.userId],
+      [user.accountId],
     );
     expect((await user.get('/api/webhooks')).body.items).toMatchObject([{ id, is_in_plan: false }]);
     const test = expectClosedError(await user.post(`/api/webhooks/${id}/test`), 402);

@@ -14,11 +14,11 @@ const isBuild = (key: CopyKey & { build_id: string }) =>
   and(isCopy(key), eq(data_copies.build_id, key.build_id));
 
 /** The copy that a user asked for last, or null. */
-export async function findNewestCopy(tx: Transaction, userId: string): Promise<DataCopyRow | null> {
+export async function findNewestCopy(tx: Transaction, personId: string): Promise<DataCopyRow | null> {
   const [found] = await tx
     .select()
     .from(data_copies)
-    .where(eq(data_copies.user_id, userId))
+    .where(eq(data_copies.user_id, personId))
     .orderBy(desc(data_copies.requested_at))
     .limit(1);
   return found ?? null;

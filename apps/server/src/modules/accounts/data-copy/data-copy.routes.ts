@@ -18,7 +18,7 @@ export const createDataCopyRoutes = ({ jobs }: { jobs: JobQueue }) => ({
 });
 
 /** Serves the file of a copy to its owner, piece by piece. */
-export function createDataCopyMount(tenant: (userId: string) => TenantDatabase): Mount {
+export function createDataCopyMount(tenant: (personId: string) => TenantDatabase): Mount {
   return {
     at: '/downloads/*',
     methods: (path) => (copyOf(path) === null ? [] : READS),
@@ -29,15 +29,15 @@ export function createDataCopyMount(tenant: (userId: string) => TenantDatabase):
 }
 
 async function answerCopy(
-  tenant: (userId: string) => TenantDatabase,
+  tenant: (personId: string) => TenantDatabase,
   { exchange, actor }: Asked,
 ): Promise<void> {
   const { response, path, method } = exchange;
   const id = copyOf(path);
   if (actor === null) throw appError('UNAUTHORIZED');
   if (id === null) throw appError('NOT_FOUND');
-  const db = tenant(actor.userId);
-  const key = { user_id: actor.userId, id };
+  const db = tenant(actor.personId);
+  const key = { user_id: actor.personId, id };
   const copy = await db.transaction((tx) => findCopy(tx, key));
   if (
     copy?.state !== 'ready' ||

@@ -19,12 +19,12 @@ const jobContext = (days = 0) => ({
 });
 const request = (user: TestUser) => user.post('/rpc/request_my_data_copy');
 const state = async (user: TestUser) => (await user.get('/api/data-copy')).body;
-const keyOf = async (user: TestUser) => ({ account_id: user.userId, copy_id: (await state(user)).copy.id });
+const keyOf = async (user: TestUser) => ({ account_id: user.personId, copy_id: (await state(user)).copy.id });
 const prepare = async (user: TestUser, days = 0) => prepareDataCopy.run(jobContext(days), await keyOf(user));
-const partsOf = ({ userId }: TestUser) =>
+const partsOf = ({ personId }: TestUser) =>
   app.database.query<{ build_id: string; bytes: Buffer }>(
     'select build_id, bytes from data_copy_parts where user_id = $1 order by part_no',
-    [userId],
+    [personId],
   );
 const download = (url: string, cookie?: string) =>
   fetch(`${app.baseUrl}${url}`, { headers: cookie === undefined ? {} : { cookie } });
@@ -37,7 +37,7 @@ async function userWithAnswers(answers: number): Promise<TestUser> {
     `insert into answers select (jsonb_populate_record(null::answers, to_jsonb(a) || jsonb_build_object(
        'id', gen_random_uuid(), 'text', (select string_agg(md5(random()::text || m || n), '') from generate_series(1, 300) m))
      )).* from (select * from answers where account_id = $1 limit 1) a, generate_series(1, $2::int) n`,
-    [user.userId, answers],
+    [user.personId, answers],
   );
   return user;
 }
@@ -143,7 +143,7 @@ describe('a copy of the data of an account', () => {
     expect(await partsOf(user)).toHaveLength(1);
     await app.database.query(
       "update data_copies set expires_at = now() - interval '1 second' where user_id = $1",
-      [user.userId],
+      [user.personId],
     );
     expect((await download(url, user.cookie)).status).toBe(404);
     expect((await state(user)).copy).toBeNull();

@@ -10,16 +10,16 @@ import * as messages from '../messages.ts';
  */
 export async function askForPassword(
   auth: Auth,
-  userId: string,
+  personId: string,
   { password, code }: { password: string; code?: string },
 ): Promise<void> {
-  const attempt = await auth.accountLimits.takePasswordAttempt(userId);
+  const attempt = await auth.accountLimits.takePasswordAttempt(personId);
   const { internalAdapter } = await auth.$context;
-  const accounts = await internalAdapter.findAccounts(userId);
+  const accounts = await internalAdapter.findAccounts(personId);
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
   if (!hash || !(await auth.hashing.verify({ hash, password })))
     throw validationError({ password: [messages.notCurrentPassword] });
-  if (code !== undefined && (await checkSecondFactor(auth, userId, code)) === 'wrong')
+  if (code !== undefined && (await checkSecondFactor(auth, personId, code)) === 'wrong')
     throw validationError({ code: [FRIENDLY_ERRORS.auth.wrong_code] });
   await attempt.giveBack();
 }

@@ -24,27 +24,27 @@ export async function uploadAvatar(
 ): Promise<Avatar> {
   const picture = await preparePicture({ actor, media: services.media }, { purpose: 'avatar', image });
   return inTransaction(services.servicePool, null, async (tx) => {
-    await keepPicture(tx, picture, { by: actor.userId, at: now });
-    return showImage(tx, services, { userId: actor.userId, imageUrl: mediaUrl(picture.hash), at: now });
+    await keepPicture(tx, picture, { by: actor.personId, at: now });
+    return showImage(tx, services, { personId: actor.personId, imageUrl: mediaUrl(picture.hash), at: now });
   });
 }
 
 /** Takes the caller's picture away, also from where it was kept. */
 export async function removeAvatar({ actor, now, services }: AvatarContext): Promise<Avatar> {
   return inTransaction(services.servicePool, null, (tx) =>
-    showImage(tx, services, { userId: actor.userId, imageUrl: null, at: now }),
+    showImage(tx, services, { personId: actor.personId, imageUrl: null, at: now }),
   );
 }
 
 async function showImage(
   tx: Transaction,
   { mediaReferences }: AccountServices,
-  { userId, imageUrl, at }: { userId: string; imageUrl: string | null; at: Date },
+  { personId, imageUrl, at }: { personId: string; imageUrl: string | null; at: Date },
 ): Promise<Avatar> {
-  const { image_url: former } = await getProfileRow(tx, userId, { lock: true });
-  await setImage(tx, userId, { imageUrl, at });
-  await deleteUnusedAvatars(tx, { userId, former: pictureHash(former ?? ''), mediaReferences });
-  await publishEvent(tx, userId, { type: 'profile_updated' });
+  const { image_url: former } = await getProfileRow(tx, personId, { lock: true });
+  await setImage(tx, personId, { imageUrl, at });
+  await deleteUnusedAvatars(tx, { personId, former: pictureHash(former ?? ''), mediaReferences });
+  await publishEvent(tx, personId, { type: 'profile_updated' });
   // Who writes posts and comments is shown with them.
   await publishContentChange(tx);
   return { image_url: imageUrl };

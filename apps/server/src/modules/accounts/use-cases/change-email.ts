@@ -72,14 +72,14 @@ export async function confirmEmail(
         message: messages.linkExpired,
         details: { reason: 'invalid_token' },
       });
-    const { user_id: userId, new_email: email } = change;
-    const before = await getProfileRow(tx, userId, { lock: true });
+    const { user_id: personId, new_email: email } = change;
+    const before = await getProfileRow(tx, personId, { lock: true });
     await requireAllowedAddress(tx, email);
     // One that an administrator has corrected is the account's already.
     const isNew = before.email !== email;
     if (isNew) await refuseTakenAddress(tx, email);
-    await setEmail(tx, userId, { email, at: now, isConfirmed: true });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await setEmail(tx, personId, { email, at: now, isConfirmed: true });
+    await publishEvent(tx, personId, { type: 'profile_updated' });
     if (isNew)
       await outbox.post(tx, renderLetter(before, formerAddressLetter(before.interface_language, email)));
     return { email };
@@ -94,25 +94,25 @@ export async function confirmEmail(
 export async function correctAddress(
   tx: Transaction,
   {
-    userId,
+    personId,
     email,
     wasConfirmed,
     outbox,
     baseUrl,
     now,
-  }: { userId: string; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
+  }: { personId: string; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
 ): Promise<string> {
-  const before = await getProfileRow(tx, userId, { lock: true });
+  const before = await getProfileRow(tx, personId, { lock: true });
   if (before.email === email)
     throw appError('CONFLICT', {
       message: messages.alreadyAddressOfAccount,
       details: { reason: 'nothing_changed' },
     });
   await refuseTakenAddress(tx, email);
-  await setEmail(tx, userId, { email, at: now, isConfirmed: false });
+  await setEmail(tx, personId, { email, at: now, isConfirmed: false });
   const token = randomBytes(32).toString('base64url');
   await upsertEmailChange(tx, {
-    user_id: userId,
+    user_id: personId,
     new_email: email,
     token_hash: hashOf(token),
     expires_at: new Date(now.getTime() + CORRECTED_DAYS * DAY_MS),
@@ -120,7 +120,7 @@ export async function correctAddress(
   const url = new URL(`/confirm-email?token=${token}`, baseUrl).href;
   const { interface_language: language } = before;
   const letter = correctedAddressLetter(language, url, CORRECTED_DAYS);
-  await outbox.post(tx, renderLetter({ id: userId, email }, letter));
+  await outbox.post(tx, renderLetter({ id: personId, email }, letter));
   if (wasConfirmed) await outbox.post(tx, renderLetter(before, replacedAddressLetter(language)));
   return before.email;
 }

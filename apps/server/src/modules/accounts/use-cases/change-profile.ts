@@ -26,25 +26,25 @@ export interface ProfileContext extends PersonContext {
  * not offered; VALIDATION_ERROR without a place of local services, or for details that are complete and are not
  */
 export async function changeProfile(ctx: ProfileContext, change: ProfileChange): Promise<Profile> {
-  const { personId: userId } = ctx;
+  const { personId } = ctx;
   const profile = await ctx.db.transaction(async (tx) => {
-    const before = await getProfileRow(tx, userId, { lock: true });
+    const before = await getProfileRow(tx, personId, { lock: true });
     const lacking = change.company_details_completed ? lackingDetails({ ...before, ...change }) : null;
     if (lacking !== null) throw validationError(lacking);
-    await updateProfile(tx, userId, {
+    await updateProfile(tx, personId, {
       ...change,
       ...placeColumns(before, change),
       ...(await topicColumns(tx, before, change)),
       updated_at: ctx.now,
     });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
-    return getProfile(tx, userId);
+    await publishEvent(tx, personId, { type: 'profile_updated' });
+    return getProfile(tx, personId);
   });
   if (change.full_name !== undefined || change.interface_language !== undefined)
     // Copied from the row, so that of two changes at once the later one stands in both places.
     await inTransaction(ctx.servicePool, null, async (tx) => {
-      await copyProfileToAccount(tx, userId);
-      await publishEvent(tx, userId, { type: 'profile_updated' });
+      await copyProfileToAccount(tx, personId);
+      await publishEvent(tx, personId, { type: 'profile_updated' });
       // Who writes posts and comments is named with them.
       if (change.full_name !== undefined) await publishContentChange(tx);
     });

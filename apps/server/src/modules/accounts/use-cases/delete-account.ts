@@ -25,14 +25,14 @@ export async function deleteAccount(
 ): Promise<{ erased_after: string }> {
   const { actor, now, services } = ctx;
   const { auth, servicePool, outbox, jobs } = services;
-  const { userId } = actor;
-  const { email: own } = await inTransaction(servicePool, null, (tx) => getProfileRow(tx, userId));
+  const { accountId, personId } = actor;
+  const { email: own } = await inTransaction(servicePool, null, (tx) => getProfileRow(tx, accountId));
   if (own !== email) throw validationError({ email: [messages.notYourAddress] });
   // Last: a recovery code is used up by it.
-  await askForPassword(auth, userId, { password, code: code ?? '' });
+  await askForPassword(auth, personId, { password, code: code ?? '' });
   return inTransaction(servicePool, null, async (tx) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, userId)))
+    const profile = await getProfileRow(tx, accountId, { lock: true });
+    if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, accountId)))
       throw appError('CONFLICT', {
         message: messages.onlyAdministrator,
         details: { reason: 'last_administrator' },
@@ -42,7 +42,7 @@ export async function deleteAccount(
     await recordAct(tx, ctx, {
       action: 'ask_account_deletion',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: accountId,
       reason: null,
       before: null,
       after: { erased_after: until.toISOString() },

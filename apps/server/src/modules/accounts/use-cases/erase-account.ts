@@ -34,30 +34,30 @@ export interface ErasureServices {
  * Removes every row of an account whose week is over. Each table is emptied in a transaction of its own; the account
  * itself goes last, together with whatever came in between, so that one that broke off is found and gone on with.
  */
-export async function eraseAccount(services: ErasureServices, userId: string): Promise<void> {
+export async function eraseAccount(services: ErasureServices, accountId: string): Promise<void> {
   const { servicePool, erasePool } = services;
   const now = services.now();
   const hasBegun = await inTransaction(servicePool, null, async (tx) => {
-    await endSessions(tx, userId);
-    return beginErasure(tx, userId, { at: now, askedUntil: dueUntil(now) });
+    await endSessions(tx, accountId);
+    return beginErasure(tx, accountId, { at: now, askedUntil: dueUntil(now) });
   });
   if (!hasBegun) return;
-  await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { userId, at: now }));
+  await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { accountId, at: now }));
   const asEraser = <Result>(work: Parameters<typeof inTransaction<Result>>[2]) =>
-    inTransaction(erasePool, userId, work);
+    inTransaction(erasePool, accountId, work);
   const tables = childrenFirst(OWNED_TABLES, await asEraser(listReferences));
   let rows = 0;
   for (const owned of tables.filter(({ table }) => table.startsWith('public.')))
-    rows += await asEraser((tx) => deleteOwned(tx, owned, userId));
+    rows += await asEraser((tx) => deleteOwned(tx, owned, accountId));
   await asEraser(async (tx) => {
     // Another worker was faster.
-    if (!(await isThere(tx, userId))) return;
-    for (const owned of tables) rows += await deleteOwned(tx, owned, userId);
-    await deleteCounters(tx, userId);
-    await deleteExportsWith(tx, userId);
+    if (!(await isThere(tx, accountId))) return;
+    for (const owned of tables) rows += await deleteOwned(tx, owned, accountId);
+    await deleteCounters(tx, accountId);
+    await deleteExportsWith(tx, accountId);
     // After the rows of the mails: one that is being sent finds none, and removes its file by itself.
-    await services.mailer.removeFilesOf(userId);
-    await redactAudit(tx, userId);
+    await services.mailer.removeFilesOf(accountId);
+    await redactAudit(tx, accountId);
     // Comments went with their writer.
     await publishContentChange(tx);
     await recordAct(
@@ -66,7 +66,7 @@ export async function eraseAccount(services: ErasureServices, userId: string): P
       {
         action: 'erase_account',
         subject_type: 'user',
-        subject_id: userId,
+        subject_id: accountId,
         reason: null,
         before: { rows },
         after: null,
@@ -79,11 +79,11 @@ export async function eraseAccount(services: ErasureServices, userId: string): P
 async function removePictures(
   tx: Transaction,
   { mediaReferences }: ErasureServices,
-  { userId, at }: { userId: string; at: Date },
+  { accountId, at }: { accountId: string; at: Date },
 ): Promise<void> {
-  const former = await findImage(tx, userId);
-  await setImage(tx, userId, { imageUrl: null, at });
-  await deleteUnusedAvatars(tx, { userId, former: pictureHash(former ?? ''), mediaReferences });
+  const former = await findImage(tx, accountId);
+  await setImage(tx, accountId, { imageUrl: null, at });
+  await deleteUnusedAvatars(tx, { personId: accountId, former: pictureHash(former ?? ''), mediaReferences });
 }
 
 const BY_ITSELF = {

@@ -11,11 +11,11 @@ import { findDeletion, setDeletionAsked } from '../deletion.queries.ts';
  */
 export async function keepAccount(
   { servicePool, outbox }: { servicePool: Pool; outbox: Outbox },
-  userId: string,
+  accountId: string,
 ): Promise<boolean> {
   return inTransaction(servicePool, null, async (tx) => {
-    if (!(await takeDeletionBack(tx, userId))) return false;
-    const profile = await getProfileRow(tx, userId);
+    if (!(await takeDeletionBack(tx, accountId))) return false;
+    const profile = await getProfileRow(tx, accountId);
     await outbox.post(
       tx,
       renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'signed_in')),
@@ -25,9 +25,9 @@ export async function keepAccount(
 }
 
 /** Inside somebody's transaction. False where there is nothing to take back, or no more. */
-export async function takeDeletionBack(tx: Transaction, userId: string): Promise<boolean> {
-  const deletion = await findDeletion(tx, userId);
+export async function takeDeletionBack(tx: Transaction, accountId: string): Promise<boolean> {
+  const deletion = await findDeletion(tx, accountId);
   if (deletion === null || deletion.hasErasureBegun) return false;
-  await setDeletionAsked(tx, userId, null);
+  await setDeletionAsked(tx, accountId, null);
   return true;
 }

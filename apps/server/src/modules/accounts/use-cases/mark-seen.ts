@@ -9,7 +9,7 @@ const KEPT_MS = 3_600_000;
 
 type Pools = Pick<Database, 'appPool' | 'authPool'>;
 interface Seen {
-  userId: string;
+  personId: string;
   sessionId: string;
 }
 
@@ -33,8 +33,12 @@ export function createSeenMarker(pools: Pools, log: Log): (seen: Seen) => void {
   };
 }
 
-async function markSeen({ appPool, authPool }: Pools, { userId, sessionId }: Seen, at: Date): Promise<void> {
+async function markSeen(
+  { appPool, authPool }: Pools,
+  { personId, sessionId }: Seen,
+  at: Date,
+): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS);
-  await inTransaction(appPool, userId, (tx) => setLastSeen(tx, userId, { at, before }));
+  await inTransaction(appPool, personId, (tx) => setLastSeen(tx, personId, { at, before }));
   await inTransaction(authPool, null, (tx) => setSessionSeen(tx, sessionId, { at, before }));
 }

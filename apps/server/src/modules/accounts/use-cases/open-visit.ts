@@ -23,12 +23,12 @@ export async function openVisit(
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await inTransaction(authPool, null, async (tx) => {
-    const userId = await lockVisitedAccount(tx, DEMONSTRATION_EMAIL);
-    if (userId === null) throw appError('SERVICE_UNAVAILABLE');
-    await deleteOldVisits(tx, userId, { kept: VISITS_MAX - 1 });
+    const personId = await lockVisitedAccount(tx, DEMONSTRATION_EMAIL);
+    if (personId === null) throw appError('SERVICE_UNAVAILABLE');
+    await deleteOldVisits(tx, personId, { kept: VISITS_MAX - 1 });
     await insertVisit(tx, {
       id: newId(now.getTime()),
-      userId,
+      userId: personId,
       token,
       expiresAt: new Date(now.getTime() + LIMITS.demonstration_visit_minutes * 60_000),
       visitLanguage: language,

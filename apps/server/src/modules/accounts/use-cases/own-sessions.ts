@@ -24,7 +24,7 @@ export function endOwnSession(
   { session_id }: { session_id: string },
 ): Promise<Sessions> {
   return inTransaction(services.servicePool, null, async (tx) => {
-    if (!(await deleteSession(tx, actor.userId, session_id))) throw notFound();
+    if (!(await deleteSession(tx, actor.personId, session_id))) throw notFound();
     return sessionsOf(tx, actor);
   });
 }
@@ -32,13 +32,13 @@ export function endOwnSession(
 /** Signs them out everywhere but here. */
 export function endOtherSessions({ actor, services }: SessionContext): Promise<Sessions> {
   return inTransaction(services.servicePool, null, async (tx) => {
-    await deleteOtherSessions(tx, actor.userId, actor.sessionId);
+    await deleteOtherSessions(tx, actor.personId, actor.sessionId);
     return sessionsOf(tx, actor);
   });
 }
 
-async function sessionsOf(tx: Transaction, { userId, sessionId }: SignedInActor): Promise<Sessions> {
-  const rows = await listSessions(tx, userId);
+async function sessionsOf(tx: Transaction, { personId, sessionId }: SignedInActor): Promise<Sessions> {
+  const rows = await listSessions(tx, personId);
   const items = rows.map((row) => ({
     id: row.id,
     device: deviceInWords(row.user_agent),

@@ -45,16 +45,16 @@ export async function seedDemonstrationAccount(
   auth: Auth,
   authPool: Pool,
   createdAt: Date,
-): Promise<(SignIn & { userId: string }) | null> {
+): Promise<(SignIn & { personId: string }) | null> {
   const signIn = { email: DEMONSTRATION_EMAIL, password: randomPassword() };
-  const userId = await ensureAccount(auth, authPool, { ...signIn, role: 'user', createdAt });
-  return userId === null ? null : { ...signIn, userId };
+  const personId = await ensureAccount(auth, authPool, { ...signIn, role: 'user', createdAt });
+  return personId === null ? null : { ...signIn, personId };
 }
 
 /** The demonstration account and when it was made; null on an installation that never had one. */
 export async function findDemonstrationAccount(
   authPool: Pool,
-): Promise<{ userId: string; createdAt: Date } | null> {
+): Promise<{ personId: string; createdAt: Date } | null> {
   return inTransaction(authPool, null, (tx) => findAccountOf(tx, DEMONSTRATION_EMAIL));
 }
 
@@ -69,7 +69,7 @@ async function ensureAdministrator(auth: Auth, authPool: Pool, signIn: SignIn): 
   const promoted = await inTransaction(authPool, null, (tx) =>
     promoteAccount(tx, signIn.email.trim().toLowerCase(), hash),
   );
-  for (const userId of promoted) await auth.onPasswordSet(userId);
+  for (const personId of promoted) await auth.onPasswordSet(personId);
 }
 
 /** Returns the new account's id, or null when the address has an account already (nothing of it changes). */

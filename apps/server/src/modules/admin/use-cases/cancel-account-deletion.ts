@@ -1,5 +1,6 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { deletionTakenBackLetter, getProfileRow, takeDeletionBack } from '../../accounts/index.ts';
@@ -12,21 +13,21 @@ import * as messages from '../messages.ts';
  */
 export async function cancelAccountDeletion(
   ctx: AdminContext & { outbox: Outbox },
-  { userId, data: { reason } }: AdminOperationInput<'cancel_account_deletion'>,
+  { personId, data: { reason } }: AdminCall<'cancel_account_deletion'>,
 ): Promise<AdminOperationOutput<'cancel_account_deletion'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, userId, { lock: true });
+    const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, personId, { lock: true });
     if (erasure_begun_at !== null)
       throw appError('CONFLICT', {
         message: messages.accountBeingErased,
         details: { reason: 'erasure_begun' },
       });
-    if (!(await takeDeletionBack(tx, userId)))
+    if (!(await takeDeletionBack(tx, personId)))
       throw appError('CONFLICT', {
         message: messages.noDeletionAsked,
         details: { reason: 'nothing_changed' },
       });
-    const profile = await getProfileRow(tx, userId);
+    const profile = await getProfileRow(tx, personId);
     await ctx.outbox.post(
       tx,
       renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'administrator')),
@@ -34,11 +35,11 @@ export async function cancelAccountDeletion(
     await audit({
       action: 'cancel_account_deletion',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { deletion_asked_at },
       after: { deletion_asked_at: null },
     });
-    return { user_id: userId };
+    return { user_id: personId };
   });
 }

@@ -1,6 +1,7 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { correctAddress, endSessions } from '../../accounts/index.ts';
@@ -16,11 +17,11 @@ import * as messages from '../messages.ts';
  */
 export async function correctEmail(
   ctx: AdminContext & { outbox: Outbox; auth: Auth; payments: PaymentServices },
-  { userId, data: { email, reason } }: AdminOperationInput<'correct_email'>,
+  { personId, data: { email, reason } }: AdminCall<'correct_email'>,
 ): Promise<AdminOperationOutput<'correct_email'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { role, email_verified } = await getAccount(tx, userId, { lock: true });
-    if (userId === ctx.actor.userId)
+    const { role, email_verified } = await getAccount(tx, personId, { lock: true });
+    if (personId === ctx.actor.personId)
       throw appError('CONFLICT', {
         message: messages.ownAddressInSettings,
         details: { reason: 'own_account' },
@@ -32,49 +33,49 @@ export async function correctEmail(
       });
     const { outbox, auth, now } = ctx;
     const former = await correctAddress(tx, {
-      userId,
+      personId,
       email,
       wasConfirmed: email_verified,
       outbox,
       baseUrl: auth.options.baseURL,
       now,
     });
-    const sessions_ended = await endSessions(tx, userId);
-    await followChangedAddress(tx, ctx.payments, userId);
+    const sessions_ended = await endSessions(tx, personId);
+    await followChangedAddress(tx, ctx.payments, personId);
     await audit({
       action: 'correct_email',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { email: former },
       after: { email },
     });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
-    return { user_id: userId, sessions_ended };
+    await publishEvent(tx, personId, { type: 'profile_updated' });
+    return { user_id: personId, sessions_ended };
   });
 }
 
 /** Counts a user's address as confirmed. @throws NOT_FOUND, CONFLICT (it is already) */
 export async function confirmUserEmail(
   ctx: AdminContext,
-  { userId, data: { reason } }: AdminOperationInput<'confirm_email'>,
+  { personId, data: { reason } }: AdminCall<'confirm_email'>,
 ): Promise<AdminOperationOutput<'confirm_email'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { email_verified } = await getAccount(tx, userId, { lock: true });
+    const { email_verified } = await getAccount(tx, personId, { lock: true });
     if (email_verified)
       throw appError('CONFLICT', {
         message: messages.addressConfirmed,
         details: { reason: 'nothing_changed' },
       });
-    await setEmailVerified(tx, userId);
+    await setEmailVerified(tx, personId);
     await audit({
       action: 'confirm_email',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { email_verified },
       after: { email_verified: true },
     });
-    return { user_id: userId };
+    return { user_id: personId };
   });
 }

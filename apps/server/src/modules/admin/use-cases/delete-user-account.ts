@@ -1,5 +1,6 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import {
   beginDeletion,
@@ -17,33 +18,33 @@ import { lastAdministrator } from './update-user.ts';
  */
 export async function deleteUserAccount(
   ctx: AdminContext & { deletion: DeletionServices },
-  { userId, data: { reason } }: AdminOperationInput<'delete_account'>,
+  { personId, data: { reason } }: AdminCall<'delete_account'>,
 ): Promise<AdminOperationOutput<'delete_account'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    const account = await getAccount(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, personId, { lock: true });
+    const account = await getAccount(tx, personId, { lock: true });
     if (account.deletion_asked_at !== null)
       throw appError('CONFLICT', {
         message: messages.deletionAskedAlready,
         details: { reason: 'nothing_changed' },
       });
-    if (userId === ctx.actor.userId)
+    if (personId === ctx.actor.personId)
       throw appError('CONFLICT', {
         message: messages.ownAccountInSettings,
         details: { reason: 'own_account' },
       });
-    if (account.role === 'admin' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
+    if (account.role === 'admin' && !(await hasOtherAdministrator(tx, personId))) throw lastAdministrator();
     const until = await beginDeletion(tx, ctx.deletion, { profile, by: 'administrator', now: ctx.now });
     await audit({
       action: 'delete_account',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { deletion_asked_at: null },
       after: { deletion_asked_at: ctx.now.toISOString(), erased_after: until.toISOString() },
     });
     // A browser that is open asks for its profile, and is told that it is signed out.
-    await publishEvent(tx, userId, { type: 'profile_updated' });
-    return { user_id: userId, erased_after: until.toISOString() };
+    await publishEvent(tx, personId, { type: 'profile_updated' });
+    return { user_id: personId, erased_after: until.toISOString() };
   });
 }

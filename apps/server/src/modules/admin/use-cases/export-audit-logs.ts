@@ -1,5 +1,6 @@
-import type { AdminOperationInput, AuditLog } from '@answerscope/contract';
+import type { AuditLog } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
 import { listAuditLogsBefore } from '../../audit/index.ts';
 import * as messages from '../messages.ts';
@@ -24,7 +25,7 @@ const COLUMNS = [
 /** Rows read and written at once, each time in a transaction of their own. */
 const AT_ONCE = 1_000;
 
-type Filter = Omit<AdminOperationInput<'get_audit_logs'>['data'], 'limit' | 'offset'>;
+type Filter = Omit<AdminCall<'get_audit_logs'>['data'], 'limit' | 'offset'>;
 
 /** All audit rows that fit, the newest first, as a CSV file that is read while it is sent. */
 export function exportAuditLogs(ctx: AdminContext, filter: Filter): CsvExport {

@@ -1,5 +1,6 @@
-import type { AdminAnalytics, AdminOperationInput } from '@answerscope/contract';
+import type { AdminAnalytics } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { listRevenueDays } from '../../analytics/index.ts';
 import { type PaymentServices, paymentModeOf } from '../../payments/index.ts';
@@ -8,7 +9,7 @@ import { countAccounts, countUsersOfPlans, listDays } from '../analytics.queries
 /** What happened in the installation in the last `daysBack` calendar days (UTC): today is the last of them. */
 export async function getAdminAnalytics(
   ctx: AdminContext & Pick<PaymentServices, 'stripe'>,
-  { data: { daysBack } }: AdminOperationInput<'get_admin_analytics'>,
+  { data: { daysBack } }: AdminCall<'get_admin_analytics'>,
 ): Promise<AdminAnalytics> {
   return ctx.readAll(async (tx) => {
     const days = await listDays(tx, { daysBack, at: ctx.now });

@@ -1,5 +1,6 @@
-import { type AdminOperationInput, LIMITS, type UserDetails } from '@answerscope/contract';
+import { LIMITS, type UserDetails } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { erasedAfter, getProfile, getProfileRow } from '../../accounts/index.ts';
 import { type PaymentServices, readBilling } from '../../payments/index.ts';
@@ -17,14 +18,14 @@ import {
 /** Everything an administrator needs to help one user. Money in US dollars, of this month. @throws NOT_FOUND */
 export async function getUserDetails(
   ctx: AdminContext & Pick<PaymentServices, 'stripe'>,
-  { userId }: AdminOperationInput<'get_user_details'>,
+  { personId, accountId }: AdminCall<'get_user_details'>,
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
-    const profile = await getProfileRow(tx, userId);
-    const business = await getProfile(tx, userId);
-    const account = await getAccount(tx, userId);
+    const profile = await getProfileRow(tx, personId);
+    const business = await getProfile(tx, personId);
+    const account = await getAccount(tx, personId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, { accountId: userId, at: ctx.now });
+    const spending = await findSpending(tx, { accountId, at: ctx.now });
     return {
       profile: {
         id: profile.id,
@@ -54,24 +55,24 @@ export async function getUserDetails(
         two_factor_enabled: account.two_factor_enabled,
         deletion_asked_at: account.deletion_asked_at?.toISOString() ?? null,
         erased_after: account.deletion_asked_at && erasedAfter(account.deletion_asked_at).toISOString(),
-        live_sessions: await countLiveSessions(tx, userId),
+        live_sessions: await countLiveSessions(tx, personId),
       },
       plan: { id: plan.id, name: plan.name, max_keywords: plan.max_keywords },
-      grants: await listGrantsOfUser(tx, { userId, now: ctx.now, limit: LIMITS.page_size_max }),
+      grants: await listGrantsOfUser(tx, { accountId, now: ctx.now, limit: LIMITS.page_size_max }),
       keyword_limit_override: profile.keyword_limit_override,
       keyword_limit: keywordLimit(plan, profile.keyword_limit_override),
       usage: {
-        ...(await countUsage(tx, userId)),
+        ...(await countUsage(tx, accountId)),
         spent_usd: toDollars(spending.spent),
         reserved_usd: toDollars(spending.reserved),
         monthly_budget_usd: plan.monthly_budget_usd,
         monthly_budget_cap_usd: profile.monthly_budget_cap_usd,
       },
-      billing: await readBilling(tx, userId, ctx),
-      keywords: await listKeywordsOfUser(tx, userId, LIMITS.page_size_max),
-      runs: await listRunsOfUser(tx, userId, LIMITS.page_size),
-      plan_history: await listPlanHistory(tx, userId, LIMITS.page_size),
-      notes: await listNotes(tx, userId, LIMITS.page_size_max),
+      billing: await readBilling(tx, accountId, ctx),
+      keywords: await listKeywordsOfUser(tx, accountId, LIMITS.page_size_max),
+      runs: await listRunsOfUser(tx, accountId, LIMITS.page_size),
+      plan_history: await listPlanHistory(tx, accountId, LIMITS.page_size),
+      notes: await listNotes(tx, personId, LIMITS.page_size_max),
     };
   });
 }

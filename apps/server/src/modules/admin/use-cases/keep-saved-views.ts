@@ -10,21 +10,21 @@ export async function saveView(
   ctx: AdminContext,
   { name, path }: { name: string; path: string },
 ): Promise<SavedView> {
-  const userId = ctx.actor.userId;
+  const personId = ctx.actor.personId;
   return ctx.administer(async ({ tx, audit }) => {
-    const before = await findSavedView(tx, { userId, name });
+    const before = await findSavedView(tx, { personId, name });
     if (before?.path === path)
       throw appError('CONFLICT', {
         message: messages.viewSavedAlready,
         details: { reason: 'nothing_changed' },
       });
-    if (await hasAllViews(tx, { userId, name }))
+    if (await hasAllViews(tx, { personId, name }))
       throw appError('CONFLICT', {
         message: messages.asManyViewsAsAllowed({ max: LIMITS.saved_views_max }),
         details: { reason: 'too_many' },
       });
     const id = newId(ctx.now.getTime());
-    const after = await upsertSavedView(tx, { id, user_id: userId, name, path, created_at: ctx.now });
+    const after = await upsertSavedView(tx, { id, user_id: personId, name, path, created_at: ctx.now });
     await audit({
       action: 'save_view',
       subject_type: 'saved_view',
@@ -40,7 +40,7 @@ export async function saveView(
 /** Forgets a view of one's own. @throws NOT_FOUND */
 export async function forgetView(ctx: AdminContext, { id }: { id: string }): Promise<{ id: string }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const before = orNotFound(await deleteSavedView(tx, { userId: ctx.actor.userId, id }));
+    const before = orNotFound(await deleteSavedView(tx, { personId: ctx.actor.personId, id }));
     await audit({
       action: 'delete_saved_view',
       subject_type: 'saved_view',

@@ -1,5 +1,6 @@
-import type { AdminOperationInput, AdminOperationOutput } from '@answerscope/contract';
+import type { AdminOperationOutput } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { askForRefund, type PaymentServices } from '../../payments/index.ts';
 
 /**
@@ -8,18 +9,18 @@ import { askForRefund, type PaymentServices } from '../../payments/index.ts';
  */
 export async function refundUserPayment(
   ctx: AdminContext & { payments: PaymentServices },
-  { userId, data: { paymentId, reason } }: AdminOperationInput<'refund_payment'>,
+  { personId, data: { paymentId, reason } }: AdminCall<'refund_payment'>,
 ): Promise<AdminOperationOutput<'refund_payment'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const amount_cents = await askForRefund(tx, ctx.payments, { accountId: userId, paymentId });
+    const amount_cents = await askForRefund(tx, ctx.payments, { accountId: personId, paymentId });
     await audit({
       action: 'refund_payment',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: null,
       after: { payment_id: paymentId, amount_cents },
     });
-    return { user_id: userId, amount_cents };
+    return { user_id: personId, amount_cents };
   });
 }

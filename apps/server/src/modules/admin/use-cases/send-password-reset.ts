@@ -1,6 +1,7 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
@@ -15,11 +16,11 @@ const RESET_PAGE = '/reset-password';
  */
 export async function sendPasswordReset(
   ctx: AdminContext & { auth: Auth },
-  { userId, data: { reason } }: AdminOperationInput<'send_password_reset'>,
+  { personId, data: { reason } }: AdminCall<'send_password_reset'>,
 ): Promise<AdminOperationOutput<'send_password_reset'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { email } = await getProfileRow(tx, userId);
-    const { is_active } = await getAccount(tx, userId);
+    const { email } = await getProfileRow(tx, personId);
+    const { is_active } = await getAccount(tx, personId);
     if (!is_active)
       throw appError('CONFLICT', {
         message: messages.accountIsInactive,
@@ -28,13 +29,13 @@ export async function sendPasswordReset(
     await audit({
       action: 'send_password_reset',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: null,
       after: { link_sent_at: ctx.now.toISOString() },
     });
     // Link and mail are written by connections of the sign-in's own, once the audit row stands.
     await ctx.auth.api.requestPasswordReset({ body: { email, redirectTo: RESET_PAGE } });
-    return { user_id: userId };
+    return { user_id: personId };
   });
 }

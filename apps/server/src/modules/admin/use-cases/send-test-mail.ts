@@ -7,12 +7,12 @@ import { testLetter } from '../test-letter.rules.ts';
 /** Posts a mail to the administrator who asks, by the way of all mails: a worker sends it. */
 export async function sendTestMail(ctx: AdminContext & { outbox: Outbox }): Promise<{ recipient: string }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, ctx.actor.userId);
+    const profile = await getProfileRow(tx, ctx.actor.personId);
     await ctx.outbox.post(tx, renderLetter(profile, testLetter(profile.interface_language)));
     await audit({
       action: 'send_test_mail',
       subject_type: 'user',
-      subject_id: ctx.actor.userId,
+      subject_id: ctx.actor.personId,
       reason: null,
       before: null,
       after: { recipient: profile.email },

@@ -1,5 +1,6 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, updateProfile } from '../../accounts/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
@@ -12,10 +13,10 @@ import * as messages from '../messages.ts';
  */
 export async function setKeywordOverride(
   ctx: AdminContext,
-  { userId, data: { overrideLimit, reason } }: AdminOperationInput<'set_keyword_override'>,
+  { personId, data: { overrideLimit, reason } }: AdminCall<'set_keyword_override'>,
 ): Promise<AdminOperationOutput<'set_keyword_override'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, personId, { lock: true });
     const before = profile.keyword_limit_override;
     if (before === overrideLimit)
       throw appError('CONFLICT', {
@@ -23,18 +24,18 @@ export async function setKeywordOverride(
         details: { reason: 'nothing_changed' },
       });
     const plan = await getPlan(tx, profile.plan_id);
-    await updateProfile(tx, userId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
+    await updateProfile(tx, personId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
     const limit = keywordLimit(plan, overrideLimit);
-    await fitKeywords(tx, { account_id: userId, limit });
+    await fitKeywords(tx, { account_id: personId, limit });
     await audit({
       action: 'set_keyword_override',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { keyword_limit_override: before },
       after: { keyword_limit_override: overrideLimit },
     });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
-    return { user_id: userId, keyword_limit_override: overrideLimit, keyword_limit: limit };
+    await publishEvent(tx, personId, { type: 'profile_updated' });
+    return { user_id: personId, keyword_limit_override: overrideLimit, keyword_limit: limit };
   });
 }

@@ -1,5 +1,6 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { endSessions } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
@@ -11,11 +12,11 @@ import * as messages from '../messages.ts';
  */
 export async function signOutUser(
   ctx: AdminContext,
-  { userId, data: { reason } }: AdminOperationInput<'sign_out_user'>,
+  { personId, data: { reason } }: AdminCall<'sign_out_user'>,
 ): Promise<AdminOperationOutput<'sign_out_user'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    await getAccount(tx, userId, { lock: true });
-    const ended = await endSessions(tx, userId);
+    await getAccount(tx, personId, { lock: true });
+    const ended = await endSessions(tx, personId);
     if (ended === 0)
       throw appError('CONFLICT', {
         message: messages.nobodySignedIn,
@@ -24,13 +25,13 @@ export async function signOutUser(
     await audit({
       action: 'sign_out_user',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { sessions: ended },
       after: { sessions: 0 },
     });
     // A browser that is open asks for its profile, and is told that it is signed out.
-    await publishEvent(tx, userId, { type: 'profile_updated' });
-    return { user_id: userId, sessions_ended: ended };
+    await publishEvent(tx, personId, { type: 'profile_updated' });
+    return { user_id: personId, sessions_ended: ended };
   });
 }

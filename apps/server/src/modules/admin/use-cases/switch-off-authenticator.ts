@@ -1,5 +1,6 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { authenticatorOffLetter, getProfileRow } from '../../accounts/index.ts';
@@ -13,26 +14,26 @@ import * as messages from '../messages.ts';
  */
 export async function switchOffAuthenticator(
   ctx: AdminContext & { outbox: Outbox },
-  { userId, data: { reason } }: AdminOperationInput<'switch_off_authenticator'>,
+  { personId, data: { reason } }: AdminCall<'switch_off_authenticator'>,
 ): Promise<AdminOperationOutput<'switch_off_authenticator'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { two_factor_enabled } = await getAccount(tx, userId, { lock: true });
+    const { two_factor_enabled } = await getAccount(tx, personId, { lock: true });
     if (!two_factor_enabled)
       throw appError('CONFLICT', {
         message: messages.noSecondStep,
         details: { reason: 'nothing_changed' },
       });
-    await deleteAuthenticator(tx, userId);
-    const profile = await getProfileRow(tx, userId);
+    await deleteAuthenticator(tx, personId);
+    const profile = await getProfileRow(tx, personId);
     await ctx.outbox.post(tx, renderLetter(profile, authenticatorOffLetter(profile.interface_language)));
     await audit({
       action: 'switch_off_authenticator',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: { two_factor_enabled },
       after: { two_factor_enabled: false },
     });
-    return { user_id: userId };
+    return { user_id: personId };
   });
 }

@@ -1,5 +1,6 @@
-import type { AdminOperationInput, AdminOperationOutput } from '@answerscope/contract';
+import type { AdminOperationOutput } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type PaymentServices, settleUser, syncCustomer } from '../../payments/index.ts';
 
@@ -10,20 +11,20 @@ import { type PaymentServices, settleUser, syncCustomer } from '../../payments/i
  */
 export async function syncUserSubscription(
   ctx: AdminContext & { payments: PaymentServices },
-  { userId }: AdminOperationInput<'sync_subscription'>,
+  { personId }: AdminCall<'sync_subscription'>,
 ): Promise<AdminOperationOutput<'sync_subscription'>> {
   await ctx.administer(async ({ tx, audit }) => {
-    await getProfileRow(tx, userId);
+    await getProfileRow(tx, personId);
     await audit({
       action: 'sync_subscription',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason: null,
       before: null,
       after: { is_asked_for: true },
     });
   });
-  const is_synced = await syncCustomer(ctx.payments, userId);
-  await settleUser(ctx.payments, { accountId: userId, now: ctx.payments.now() });
-  return { user_id: userId, is_synced };
+  const is_synced = await syncCustomer(ctx.payments, personId);
+  await settleUser(ctx.payments, { accountId: personId, now: ctx.payments.now() });
+  return { user_id: personId, is_synced };
 }

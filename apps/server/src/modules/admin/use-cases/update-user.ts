@@ -1,10 +1,6 @@
-import {
-  type AdminOperationInput,
-  type AdminOperationOutput,
-  appError,
-  type UserData,
-} from '@answerscope/contract';
+import { type AdminOperationOutput, appError, type UserData } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { endSessions, getProfileRow, hasOtherAdministrator, updateProfile } from '../../accounts/index.ts';
 import { changeAccount, getAccount } from '../accounts.queries.ts';
@@ -16,11 +12,11 @@ import * as messages from '../messages.ts';
  */
 export async function updateUser(
   ctx: AdminContext,
-  { userId, data: { userData, reason } }: AdminOperationInput<'update_user'>,
+  { personId, data: { userData, reason } }: AdminCall<'update_user'>,
 ): Promise<AdminOperationOutput<'update_user'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, userId, { lock: true });
-    const account = await getAccount(tx, userId, { lock: true });
+    const profile = await getProfileRow(tx, personId, { lock: true });
+    const account = await getAccount(tx, personId, { lock: true });
     const stored: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };
     const changed = (Object.keys(userData) as (keyof UserData)[]).filter(
       (field) => userData[field] !== (field === 'company_name' ? profile.company_name : stored[field]),
@@ -31,25 +27,26 @@ export async function updateUser(
         details: { reason: 'nothing_changed' },
       });
     const { role, ...columns } = userData;
-    if (changed.includes('role') && role === 'user' && !(await hasOtherAdministrator(tx, userId)))
+    if (changed.includes('role') && role === 'user' && !(await hasOtherAdministrator(tx, personId)))
       throw lastAdministrator();
     const { full_name: name } = columns;
-    if (Object.keys(columns).length > 0) await updateProfile(tx, userId, { ...columns, updated_at: ctx.now });
-    await changeAccount(tx, userId, { name, role });
-    if (changed.includes('role')) await endSessions(tx, userId);
+    if (Object.keys(columns).length > 0)
+      await updateProfile(tx, personId, { ...columns, updated_at: ctx.now });
+    await changeAccount(tx, personId, { name, role });
+    if (changed.includes('role')) await endSessions(tx, personId);
     const only = (values: UserData) =>
       Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
     await audit({
       action: 'update_user',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason: reason ?? null,
       before: only({ ...stored, company_name: profile.company_name ?? undefined }),
       after: only(userData),
     });
-    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await publishEvent(tx, personId, { type: 'profile_updated' });
     if (changed.includes('full_name')) await publishContentChange(tx);
-    return { user_id: userId };
+    return { user_id: personId };
   });
 }
 

@@ -59,7 +59,7 @@ const countsOf = async (user: TestUser) => {
      join answers a on a.account_id = m.account_id and a.id = m.answer_id
      join judgements j on j.account_id = m.account_id and j.id = m.judgement_id and j.state = 'current'
      where m.account_id = $1 order by 1, 2`,
-    [user.userId],
+    [user.accountId],
   );
   return found.map(({ keyword, company_key, mentions }) => [keyword, company_key, mentions].join(' '));
 };
@@ -186,7 +186,7 @@ describe('a doubtful place of a company that was found in an answer', () => {
     const { table, due: rows } = PLACE_TASK;
     const by = { due: rows, at: new Date(), oldest: new Date(0), limit: 10 };
     const due = await listDueCalls(app.checks.servicePool, table, by);
-    expect(due.map(({ account_id }) => account_id)).toEqual([rival.user.userId, user.userId]);
+    expect(due.map(({ account_id }) => account_id)).toEqual([rival.user.accountId, user.accountId]);
     await parts.booked(user, () => parts.decideByLabels(user, () => ({ ...NOT_IT, quote })));
     expect(await countsOf(user)).toEqual(['alpha miecaline 1', 'alpha quvera 1']);
     expect(await newestReport(user)).toMatchObject({
@@ -263,7 +263,7 @@ describe('decisions of a reader', () => {
     // Everything is to be read again while it is decided.
     await app.database.query(
       `insert into uncounted_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1`,
-      [user.userId],
+      [user.accountId],
     );
     await Promise.all([
       parts.decideByLabels(user, labelOf),

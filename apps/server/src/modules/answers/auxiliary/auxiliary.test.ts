@@ -102,12 +102,12 @@ describe('a place of which the rules are not sure', () => {
     expect(await parts.resultOf(user)).toMatchObject({ is_mentioned: false, n: 3, k: 0 });
     const items = await app.database.query(
       'select n, k, is_mentioned from check_run_items where account_id = $1 and run_id = $2',
-      [user.userId, runId],
+      [user.accountId, runId],
     );
     expect(items).toEqual([{ n: 3, k: 0, is_mentioned: false }]);
     const samples = await app.database.query(
       'select distinct is_mentioned from check_samples where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     expect(samples).toEqual([{ is_mentioned: false }]);
     expect((await parts.answerOf(user)).verdict).toMatchObject({
@@ -203,7 +203,7 @@ describe('a place of which the rules are not sure', () => {
 it('a place that cannot be asked about makes way for the others', async () => {
   const { user: broken } = await parts.doubted();
   await app.database.query("update auxiliary_verdicts set places = 'null' where account_id = $1", [
-    broken.userId,
+    broken.accountId,
   ]);
   const { user } = await parts.doubted();
   await parts.modelSays('names_brand');
@@ -227,7 +227,7 @@ describe('the evidence', () => {
     const { user } = await parts.doubted();
     for (const login of ['app', 'service'] as const) {
       const change = app.database.query('update verdicts set mentioned = true where account_id = $1', [
-        user.userId,
+        user.accountId,
       ]);
       await expect(change, login).rejects.toThrow('insert-only');
     }

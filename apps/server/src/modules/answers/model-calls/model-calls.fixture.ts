@@ -39,7 +39,7 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
   const rows = (user: TestUser) =>
     app.database.query<Row & Record<string, unknown>>(
       `select * from ${table} where account_id = $1 order by answer_id, created_at, id`,
-      [user.userId],
+      [user.accountId],
     );
   const startWorker = (): Rounds => {
     const worker = startModelCalls(app.checks, task, { pollMs: 10 });
@@ -67,7 +67,7 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
   const deadlinePasses = (user: TestUser) =>
     app.database.query(
       `update ${table} set deadline_at = now() - interval '1 second' where account_id = $1 and state = 'asking'`,
-      [user.userId],
+      [user.accountId],
     );
   const admin = async () => (administrator ??= await app.newAdministrator());
   /** The requests of the task, as the providers received them. */
@@ -109,13 +109,13 @@ export function modelCallParts<Row extends ModelCallRow, Reply>(
     giveUp: async (user: TestUser) => {
       await app.database.query(
         `update ${table} set state = 'failed', failure_code = 'outcome_unknown' where account_id = $1`,
-        [user.userId],
+        [user.accountId],
       );
     },
     /** A call that is written, and whose process is gone before it asks. */
     loseBegun: async (user: TestUser, key: ModelCallKey) => {
       const call = await app.checks
-        .tenant(user.userId)
+        .tenant(user.accountId)
         .transaction((tx) => beginCall(tx, app.checks, { task, key }));
       expect(call).not.toBeNull();
       await deadlinePasses(user);

@@ -112,7 +112,7 @@ describe.each(['places', 'statements'] as const)('a call about %s', (name) => {
     const { user } = await task.due();
     await app.database.query(
       "update spend_months set spent_microdollars = 25000000 where account_id = $1 and month = to_char(now() at time zone 'utc', 'YYYY-MM')",
-      [user.userId],
+      [user.accountId],
     );
     await task.work(user);
     await failedWith(user, 'plan_budget');

@@ -14,13 +14,13 @@ export function administration(request: AdministratorRequest, servicePool: Pool)
     ...request,
     readAll: (work) => inTransaction(servicePool, null, work),
     administer: (work) =>
-      inTransaction(servicePool, actor.userId, async (tx) => {
+      inTransaction(servicePool, actor.personId, async (tx) => {
         let entries = 0;
         const audit = async (entry: AuditEntry): Promise<void> => {
           await recordAct(tx, request, entry);
           entries += 1;
         };
-        if (actor.kind === 'administrator' && !(await isAdministrator(tx, actor.userId)))
+        if (actor.kind === 'administrator' && !(await isAdministrator(tx, actor.personId)))
           throw appError('FORBIDDEN');
         const result = await work({ tx, audit });
         if (entries === 0) throw new Error('an administrator wrote without an audit row');

@@ -46,7 +46,7 @@ export async function tryChannel(
   const assistant = services.assistants[channel];
   const day = { provider: channel, at: ctx.now };
   const { request, reserved } = await ctx.administer(async ({ tx, audit }) => {
-    const ask = await planTrial(tx, ctx.actor.userId, input);
+    const ask = await planTrial(tx, ctx.actor.personId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);
     const dailyLimitMicrodollars = await getDailyLimit(tx, services.dailyLimitMicrodollars);
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {

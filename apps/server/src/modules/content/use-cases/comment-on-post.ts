@@ -23,16 +23,16 @@ export async function addComment(
   ctx: PersonContext & { rateLimiter: RateLimiter },
   { slug, content }: { slug: string; content: string },
 ): Promise<MyComment> {
-  const { personId: userId } = ctx;
-  const taken = await ctx.rateLimiter.consume(`comments:${userId}`, RATE_RULES.comments);
+  const { personId } = ctx;
+  const taken = await ctx.rateLimiter.consume(`comments:${personId}`, RATE_RULES.comments);
   if (!taken.allowed) throw tooMany('too_many_comments', taken.retryAfterSeconds ?? 1);
   return ctx.db.transaction(async (tx) => {
     const page_id = orNotFound(await findShownPostId(tx, slug));
-    if ((await countPending(tx, userId)) >= LIMITS.comments_pending_max)
+    if ((await countPending(tx, personId)) >= LIMITS.comments_pending_max)
       throw tooMany('too_many_pending', RATE_RULES.comments.windowSeconds);
     return insertComment(tx, {
       id: newId(ctx.now.getTime()),
-      user_id: userId,
+      user_id: personId,
       page_id,
       content,
       state: 'pending',
@@ -57,7 +57,7 @@ export async function likePost(
 ): Promise<Like> {
   const pageId = await ctx.db.transaction(async (tx) => {
     const found = orNotFound(await findShownPostId(tx, slug));
-    const change = { userId: ctx.personId, pageId: found, isLiked: is_liked, at: ctx.now };
+    const change = { personId: ctx.personId, pageId: found, isLiked: is_liked, at: ctx.now };
     // Its own page alone: somebody who likes again and again costs the others nothing.
     if (await setLike(tx, change)) await publishContentChange(tx, `/blog/${slug}`);
     return found;

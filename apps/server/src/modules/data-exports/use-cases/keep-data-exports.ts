@@ -48,7 +48,7 @@ export async function startDataExport(
       channel: channel ?? null,
       has_personal_data,
       state: 'preparing',
-      requested_by: actor.userId,
+      requested_by: actor.personId,
       requested_at: now,
     });
     await jobs.enqueue(tx, prepareDataExport, { export_id: row.id });

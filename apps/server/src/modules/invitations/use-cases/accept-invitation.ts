@@ -55,7 +55,7 @@ export async function acceptInvitation(
     await inTransaction(authPool, null, async (authTx) => {
       const existing = await findAccountOf(authTx, email);
       if (existing === null) return insertAccount(authTx, { id, name, email, role, hash });
-      if (existing.userId !== id)
+      if (existing.personId !== id)
         throw appError('CONFLICT', {
           message: FRIENDLY_ERRORS.auth.already_registered,
           details: { reason: 'already_registered' },

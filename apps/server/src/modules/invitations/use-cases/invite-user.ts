@@ -49,7 +49,7 @@ export async function inviteUser(
     if (plan !== null && !plan.is_active) throw refused('is_withdrawn', messages.planNotAvailable);
     const { token, stored } = newInvitationLink(ctx.now);
     const id = newId(ctx.now.getTime());
-    const row = { id, email, role, plan_id, invited_by: ctx.actor.userId, created_at: ctx.now, ...stored };
+    const row = { id, email, role, plan_id, invited_by: ctx.actor.personId, created_at: ctx.now, ...stored };
     await insertInvitation(tx, row);
     await postLink(ctx, tx, { row, token });
     await audit({
@@ -73,7 +73,7 @@ export async function resendInvitation(
     const row = orNotFound(await lockInvitation(tx, id));
     await limitMails(ctx, row.email);
     const { token, stored } = newInvitationLink(ctx.now);
-    await renewInvitation(tx, id, { invited_by: ctx.actor.userId, ...stored });
+    await renewInvitation(tx, id, { invited_by: ctx.actor.personId, ...stored });
     await postLink(ctx, tx, { row, token });
     await audit({
       action: 'resend_invitation',
@@ -119,7 +119,7 @@ async function postLink(
 ): Promise<void> {
   const url = new URL(`/invitation?token=${token}`, auth.options.baseURL).href;
   // The invited person's language is unknown; the administrator's is the best guess.
-  const { interface_language } = await getProfileRow(tx, actor.userId);
+  const { interface_language } = await getProfileRow(tx, actor.personId);
   await outbox.post(tx, renderLetter({ id, email }, invitationLetter(interface_language, { role, url })));
 }
 

@@ -166,12 +166,12 @@ describe('the evidence of a report that counts a status as an administrator has 
       `insert into omega_ranking_overrides (account_id, id, keyword_id, channel, forced_status, reason, set_by, set_at)
        select account_id, id, id, 'openai', 'mentioned', 'A homonym', account_id, now() from keywords
        where account_id = $1 and keyword = 'crm for nobody'`,
-      [user.userId],
+      [user.accountId],
     );
     await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
     const { id } = (await user.get('/api/reports')).body.items[0];
     await app.database.query("delete from keywords where account_id = $1 and keyword = 'crm for nobody'", [
-      user.userId,
+      user.accountId,
     ]);
     const archive = await download(id);
     const { problems, report } = recompute(archive);

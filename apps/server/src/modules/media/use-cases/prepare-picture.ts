@@ -62,8 +62,8 @@ export function keepPicture(
 }
 
 /** Decoding costs more than other writes: there are fewer of them. @throws RATE_LIMIT_EXCEEDED */
-async function takeUpload({ userId }: SignedInActor, { rateLimiter }: MediaServices): Promise<void> {
-  const taken = await rateLimiter.consume(`uploads:${userId}`, RATE_RULES.uploads);
+async function takeUpload({ personId }: SignedInActor, { rateLimiter }: MediaServices): Promise<void> {
+  const taken = await rateLimiter.consume(`uploads:${personId}`, RATE_RULES.uploads);
   if (taken.allowed) return;
   throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
 }

@@ -15,7 +15,7 @@ export async function uploadMedia(
   const picture = await preparePicture(ctx, input);
   return ctx.administer(async ({ tx, audit }) => {
     const before = await findMediaFacts(tx, picture.hash);
-    const kept = await keepPicture(tx, picture, { by: ctx.actor.userId, at: ctx.now });
+    const kept = await keepPicture(tx, picture, { by: ctx.actor.personId, at: ctx.now });
     await audit({
       action: 'upload_media',
       subject_type: 'media',

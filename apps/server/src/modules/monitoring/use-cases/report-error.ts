@@ -20,7 +20,7 @@ export interface ReportContext {
   version: string;
   sourceMaps: SourceMaps;
   /** Null for somebody who is not signed in. */
-  userId: string | null;
+  personId: string | null;
   address: string;
   now: Date;
 }
@@ -39,7 +39,7 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
     category: report.category,
     error_id: report.errorId ?? null,
     page_version: pageVersion(report.version),
-    met_by: ctx.userId === null ? 'visitor' : 'account',
+    met_by: ctx.personId === null ? 'visitor' : 'account',
   });
   return { is_kept };
 }
@@ -50,7 +50,7 @@ type NewReport = Omit<NewErrorGroup, 'id' | 'version' | 'last_seen_at'>;
 /** Counts a report, and whom it met. False where its sender, or all visitors or accounts, reported too many others. */
 export async function keepReport(ctx: KeepContext, report: NewReport): Promise<boolean> {
   if (!(await mayBeginGroup(ctx, report))) return false;
-  const { servicePool, userId, version, now } = ctx;
+  const { servicePool, personId, version, now } = ctx;
   return inTransaction(servicePool, null, async (tx) => {
     const group_id = await countReport(tx, {
       ...report,
@@ -59,25 +59,25 @@ export async function keepReport(ctx: KeepContext, report: NewReport): Promise<b
       last_seen_at: now,
     });
     if (group_id === null) return false;
-    if (userId !== null) await insertErrorUser(tx, { user_id: userId, group_id });
+    if (personId !== null) await insertErrorUser(tx, { user_id: personId, group_id });
     return true;
   });
 }
 
 /** Few accounts or addresses must not fill the share of all. */
 async function mayBeginGroup(
-  { servicePool, rateLimiter, userId, address }: KeepContext,
+  { servicePool, rateLimiter, personId, address }: KeepContext,
   { fingerprint, met_by }: NewReport,
 ): Promise<boolean> {
   if (met_by === 'server') return true;
   const known = await inTransaction(servicePool, null, (tx) => findWitness(tx, fingerprint));
   if (isMetBy(known, met_by)) return true;
-  const begun = await rateLimiter.consume(`errors:new:${userId ?? address}`, RATE_RULES.new_errors);
+  const begun = await rateLimiter.consume(`errors:new:${personId ?? address}`, RATE_RULES.new_errors);
   return begun.allowed;
 }
 
-async function mayReport({ rateLimiter, userId, address }: ReportContext, fingerprint: string) {
-  const from = `errors:${userId ?? address}`;
+async function mayReport({ rateLimiter, personId, address }: ReportContext, fingerprint: string) {
+  const from = `errors:${personId ?? address}`;
   const same = await rateLimiter.consume(`${from}:${fingerprint}`, RATE_RULES.same_error_reports);
   if (!same.allowed) return false;
   const all = await rateLimiter.consume(from, RATE_RULES.error_reports);

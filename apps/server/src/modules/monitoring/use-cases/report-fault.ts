@@ -7,15 +7,15 @@ const CATEGORY = 'API_ERROR';
 
 /** Keeps a fault of the server's own beside what browsers report, by the id that its answer named. */
 export async function reportFault(
-  ctx: Omit<ReportContext, 'userId' | 'address' | 'now' | 'sourceMaps'>,
-  { error, requestId, path, userId, at }: Fault,
+  ctx: Omit<ReportContext, 'personId' | 'address' | 'now' | 'sourceMaps'>,
+  { error, requestId, path, personId, at }: Fault,
 ): Promise<void> {
   const kept = cleanReport({ ...faultInWords(error), route: path });
   const fingerprint = fingerprintOf(CATEGORY, kept);
   const same = await ctx.rateLimiter.consume(`errors:server:${fingerprint}`, RATE_RULES.same_error_reports);
   if (!same.allowed) return;
   await keepReport(
-    { ...ctx, userId, now: at },
+    { ...ctx, personId, now: at },
     { ...kept, fingerprint, category: CATEGORY, error_id: requestId, page_version: null, met_by: 'server' },
   );
 }

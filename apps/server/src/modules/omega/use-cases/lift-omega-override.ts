@@ -18,7 +18,7 @@ export async function liftOmegaOverride(
     const ended = await endOverride(tx, {
       id,
       ended_at: ctx.now,
-      ended_by: ctx.actor.userId,
+      ended_by: ctx.actor.personId,
       end_reason: reason,
     });
     if (ended === null)

@@ -38,7 +38,7 @@ export async function setOmegaOverride(
       id,
       forced_status: status,
       reason,
-      set_by: ctx.actor.userId,
+      set_by: ctx.actor.personId,
       set_at: ctx.now,
       until,
     });

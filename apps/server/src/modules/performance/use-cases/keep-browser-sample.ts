@@ -13,7 +13,7 @@ export interface SampleContext {
   /** Whose limit it counts for: an account or an address. It is not kept. */
   from: string;
   /** Who is signed in there; their switch is asked. It is not kept. */
-  userId: string | null;
+  personId: string | null;
   now: Date;
 }
 
@@ -21,7 +21,7 @@ type Sample = Pick<typeof browser_samples.$inferInsert, 'kind' | 'name' | 'value
 
 /** Keeps what a browser tells of itself, unless its user wants none of it or that comes too often: from one of them, or from all. */
 export async function keepBrowserSample(
-  { servicePool, rateLimiter, from, userId, now }: SampleContext,
+  { servicePool, rateLimiter, from, personId, now }: SampleContext,
   sample: Sample,
 ): Promise<void> {
   const ofOne = await rateLimiter.consume(`browser-samples:${from}`, RATE_RULES.browser_samples_of_one);
@@ -29,7 +29,7 @@ export async function keepBrowserSample(
   const ofAll = await rateLimiter.consume('browser-samples', RATE_RULES.browser_samples);
   if (!ofAll.allowed) return;
   await inTransaction(servicePool, null, async (tx) => {
-    if (userId !== null && !(await getProfileRow(tx, userId)).allows_measuring) return;
+    if (personId !== null && !(await getProfileRow(tx, personId)).allows_measuring) return;
     await insertBrowserSample(tx, { id: newId(now.getTime()), at: now, ...sample });
   });
 }

@@ -11,7 +11,7 @@ import type { SampleContext } from './keep-browser-sample.ts';
  * Events that are older than they are stored for are left out.
  */
 export async function storeTelemetry(
-  { servicePool, rateLimiter, from, userId, now }: SampleContext,
+  { servicePool, rateLimiter, from, personId, now }: SampleContext,
   { events }: { events: TelemetryEvent[] },
 ): Promise<{ accepted: number }> {
   const nothing = { accepted: 0 };
@@ -30,7 +30,7 @@ export async function storeTelemetry(
     }))
     .filter(({ at }) => at.getTime() >= oldest);
   return inTransaction(servicePool, null, async (tx) => {
-    if (userId !== null && !(await getProfileRow(tx, userId)).allows_measuring) return nothing;
+    if (personId !== null && !(await getProfileRow(tx, personId)).allows_measuring) return nothing;
     return { accepted: await insertTelemetryEvents(tx, rows) };
   });
 }

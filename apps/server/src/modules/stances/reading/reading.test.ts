@@ -52,7 +52,7 @@ describe('nothing is asked', () => {
     expect(row).toMatchObject({ state: 'open' });
     expect(await due()).toEqual([]);
     await writeDueReports(app.checks);
-    expect(await due()).toEqual([{ account_id: user.userId, id: row.id }]);
+    expect(await due()).toEqual([{ account_id: user.accountId, id: row.id }]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('an answer', () => {
     await parts.readAll(user);
     await app.database.query(
       'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     await readDueStances(app.checks);
     await parts.readAll(user);
@@ -167,7 +167,9 @@ describe('a competitor that is tracked later', () => {
     const { user } = await parts.noted({ text: LISTED, keywords: ['crm', 'cheap crm'] });
     await track(user, 'Quvera');
     const found = (since: Date, limit: number) =>
-      app.checks.tenant(user.userId).transaction((tx) => listReadWithout(tx, user.userId, { since, limit }));
+      app.checks
+        .tenant(user.accountId)
+        .transaction((tx) => listReadWithout(tx, user.accountId, { since, limit }));
     const newest = (await parts.rows(user)).at(-1)?.answer_id;
     expect(await found(new Date(0), 10)).toHaveLength(2);
     expect(await found(new Date(0), 1)).toMatchObject([{ answer_id: newest }]);

@@ -79,7 +79,7 @@ describe('the review', () => {
     expect((await mark(user, criticism, 'outdated')).status).toBe(200);
     await app.database.query(
       'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1',
-      [user.userId],
+      [user.accountId],
     );
     await readDueStances(app.checks);
     expect((await review(user)).counts).toEqual({ open: 0, true: 0, false: 1, outdated: 1 });
@@ -138,7 +138,7 @@ describe('the review', () => {
       expectClosedError(await mark(user, { ...item, kind }, null), 404);
     }
     const rows = 'select * from statement_marks where account_id = $1';
-    expect(await app.database.query(rows, [user.userId])).toEqual([]);
+    expect(await app.database.query(rows, [user.accountId])).toEqual([]);
     expectClosedError(await declare(user, { founding_year: 2011, prices: ['cheap'] }), 400);
     expectClosedError(await declare(user, { founding_year: 2099, prices: [] }), 400);
   });

@@ -1,6 +1,7 @@
-import { type AdminOperationInput, type AdminOperationOutput, appError, LIMITS } from '@answerscope/contract';
+import { type AdminOperationOutput, appError, LIMITS } from '@answerscope/contract';
 import type { ViewOf } from '../../../auth/view-cookie.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import * as messages from '../messages.ts';
@@ -18,21 +19,21 @@ export interface ViewAsContext {
  */
 export async function startViewAs(
   ctx: AdminContext & ViewAsContext,
-  { userId, data: { reason } }: AdminOperationInput<'start_view_as'>,
+  { personId, data: { reason } }: AdminCall<'start_view_as'>,
 ): Promise<AdminOperationOutput<'start_view_as'>> {
-  const { userId: administratorId, sessionId } = ctx.actor;
+  const { personId: administratorId, sessionId } = ctx.actor;
   const viewId = newId(ctx.now.getTime());
   const endsAt = new Date(ctx.now.getTime() + LIMITS.view_as_minutes * 60_000);
   await ctx.administer(async ({ tx, audit }) => {
     // Of two views that are begun at once the second ends the first.
     await lockSession(tx, sessionId);
-    const account = await lockAccount(tx, userId);
-    if (userId === administratorId) throw refusal(messages.ownAccount, 'own_account');
+    const account = await lockAccount(tx, personId);
+    if (personId === administratorId) throw refusal(messages.ownAccount, 'own_account');
     if (account.isAdministrator) throw refusal(messages.notAsAdministrator, 'account_of_administrator');
     if (!account.isActive) throw refusal(messages.accountNotActive, 'account_inactive');
     for (const viewed of await stopViewsOf(tx, sessionId, ctx.now)) await publishEndedSession(tx, viewed);
     await insertSupportView(tx, {
-      user_id: userId,
+      user_id: personId,
       id: viewId,
       administrator_id: administratorId,
       session_id: sessionId,
@@ -43,14 +44,14 @@ export async function startViewAs(
     await audit({
       action: 'start_view_as',
       subject_type: 'user',
-      subject_id: userId,
+      subject_id: personId,
       reason,
       before: null,
       after: { view_id: viewId, ends_at: endsAt.toISOString() },
     });
   });
   ctx.keepView({ viewId, sessionId });
-  return { user_id: userId, ends_at: endsAt.toISOString() };
+  return { user_id: personId, ends_at: endsAt.toISOString() };
 }
 
 function refusal(message: string, reason: string) {

@@ -10,7 +10,7 @@ import { nextCopyAt, toMyDataCopy } from '../data-copy.rules.ts';
 
 /** How far the newest copy of the caller's data is. */
 export function getDataCopy(ctx: PersonContext): Promise<MyDataCopy> {
-  return reading(ctx, async (tx, userId) => toMyDataCopy(await findNewestCopy(tx, userId), ctx.now));
+  return reading(ctx, async (tx, personId) => toMyDataCopy(await findNewestCopy(tx, personId), ctx.now));
 }
 
 /**
@@ -18,19 +18,19 @@ export function getDataCopy(ctx: PersonContext): Promise<MyDataCopy> {
  * @throws RATE_LIMIT_EXCEEDED within a day of the last
  */
 export async function requestDataCopy(ctx: PersonContext & { jobs: JobQueue }): Promise<MyDataCopy> {
-  const { personId: userId, now } = ctx;
+  const { personId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Of two requests at once the second waits here, and finds the first.
-    await getProfileRow(tx, userId, { lock: true });
-    const next = nextCopyAt(await findNewestCopy(tx, userId), now);
+    await getProfileRow(tx, personId, { lock: true });
+    const next = nextCopyAt(await findNewestCopy(tx, personId), now);
     if (next !== null)
       throw appError('RATE_LIMIT_EXCEEDED', {
         message: messages.onceADay,
         details: { retry_after_seconds: Math.ceil((next.getTime() - now.getTime()) / 1000) },
       });
     const id = newId(now.getTime());
-    await replaceCopies(tx, { user_id: userId, id, requested_at: now });
-    await ctx.jobs.enqueue(tx, prepareDataCopy, { account_id: userId, copy_id: id });
-    return toMyDataCopy(await findNewestCopy(tx, userId), now);
+    await replaceCopies(tx, { user_id: personId, id, requested_at: now });
+    await ctx.jobs.enqueue(tx, prepareDataCopy, { account_id: personId, copy_id: id });
+    return toMyDataCopy(await findNewestCopy(tx, personId), now);
   });
 }

@@ -21,7 +21,7 @@ import { COPIED_TABLES, type CopiedTable, copyExpiresAt, readMe } from '../data-
 
 /** What putting a copy together needs. */
 export interface DataCopyServices {
-  tenant: (userId: string) => TenantDatabase;
+  tenant: (personId: string) => TenantDatabase;
   /** Reads what of sign-in data is its user's to have. */
   servicePool: Pool;
   outbox: Outbox;
@@ -95,26 +95,26 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
 }
 
 /** How rows of a table are read: as their user, or, where they hold more than is theirs, by the service. */
-function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTable, userId: string) {
+function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTable, personId: string) {
   return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-    columns === null ? tenant(userId).transaction(work) : inTransaction(servicePool, userId, work);
+    columns === null ? tenant(personId).transaction(work) : inTransaction(servicePool, personId, work);
 }
 
 async function countRows(
   services: DataCopyServices,
-  userId: string,
+  personId: string,
 ): Promise<{ file: string; rows: number }[]> {
   const counts: { file: string; rows: number }[] = [];
   for (const copied of COPIED_TABLES) {
-    const rows = await reads(services, copied, userId)((tx) => countCopiedRows(tx, copied));
+    const rows = await reads(services, copied, personId)((tx) => countCopiedRows(tx, copied));
     counts.push({ file: copied.file, rows });
   }
   return counts;
 }
 
 /** The picture that the user shows, or null. */
-async function findPicture(tx: Transaction, userId: string): Promise<Buffer | null> {
-  const { image_url } = await getProfileRow(tx, userId);
+async function findPicture(tx: Transaction, personId: string): Promise<Buffer | null> {
+  const { image_url } = await getProfileRow(tx, personId);
   const hash = pictureHash(image_url ?? '');
   return hash === null ? null : findMediaBytes(tx, hash);
 }
