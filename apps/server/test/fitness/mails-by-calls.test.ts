@@ -37,10 +37,10 @@ const mailTo = async (email: string): Promise<Posted> => {
 };
 const signIn = ({ email, password }: TestUser) =>
   send(app.baseUrl, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
-const operate = (operation: string, { accountId }: TestUser, data: object = {}) =>
+const operate = (operation: string, { personId: userId }: TestUser, data: object = {}) =>
   administrator.post('/functions/admin-operations', {
     operation,
-    accountId,
+    userId,
     data: { reason: 'Ein Grund', ...data },
   });
 const linkIn = (text: string, page: string) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];

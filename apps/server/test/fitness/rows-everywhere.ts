@@ -139,7 +139,7 @@ export async function leaveEverything(app: SharedApp, user: TestUser): Promise<v
   const administrator = await app.newAdministrator();
   await administrator.post('/functions/admin-operations', {
     operation: 'update_user',
-    accountId,
+    userId: user.personId,
     data: { userData: { country: 'AT' }, reason: `${email} wrote to us` },
   });
   for (const statement of [
