@@ -25,8 +25,8 @@ export const MONEY: readonly Breakage[] = [
   {
     name: 'a checkout opens without checking for a subscription',
     symbol: 'beginCheckout',
-    find: '    await syncCustomer(services, userId);\n    return',
-    replace: '    await syncCustomer(services, userId).catch(() => false);\n    return',
+    find: '    await syncCustomer(services, accountId);\n    return',
+    replace: '    await syncCustomer(services, accountId).catch(() => false);\n    return',
     tests: ['payments/accidents.test.ts', 'payments/purchases.test.ts'],
   },
   {

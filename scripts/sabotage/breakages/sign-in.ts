@@ -40,8 +40,8 @@ export const SIGN_IN: readonly Breakage[] = [
   {
     name: 'an email address changes without the password',
     symbol: 'changeEmail',
-    find: '  await askForPassword(auth, userId, { password });',
-    replace: '  void [auth, userId, password];',
+    find: '  await askForPassword(auth, personId, { password });',
+    replace: '  void [auth, personId, password];',
     tests: ['account-settings.test.ts'],
   },
   {
@@ -102,8 +102,8 @@ export const SIGN_IN: readonly Breakage[] = [
   {
     name: 'a former administrator can still write',
     symbol: 'administration',
-    find: "actor.kind === 'administrator' && !(await isAdministrator(tx, actor.accountId))",
-    replace: "actor.kind === 'administrator' && actor.accountId === ''",
+    find: "actor.kind === 'administrator' && !(await isAdministrator(tx, actor.personId))",
+    replace: "actor.kind === 'administrator' && actor.personId === ''",
     tests: ['bulk-users.test.ts'],
   },
   {

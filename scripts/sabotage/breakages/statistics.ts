@@ -54,8 +54,8 @@ export const STATISTICS: readonly Breakage[] = [
   {
     name: 'the tracker and the report show different rates',
     symbol: 'readChannelSummaries',
-    find: 'await findBasis(tx, userId, asked, services)',
-    replace: '{ ...(await findBasis(tx, userId, asked, services)), newest: [] }',
+    find: 'await findBasis(tx, accountId, asked, services)',
+    replace: '{ ...(await findBasis(tx, accountId, asked, services)), newest: [] }',
     tests: ['reports/one-value.test.ts'],
   },
   {
@@ -124,8 +124,8 @@ export const STATISTICS: readonly Breakage[] = [
   {
     name: 'a page counts over other days than those that were chosen',
     symbol: 'readPresence',
-    find: 'findBasis(tx, userId, { range: asked }, services)',
-    replace: 'findBasis(tx, userId, {}, services)',
+    find: 'findBasis(tx, accountId, { range: asked }, services)',
+    replace: 'findBasis(tx, accountId, {}, services)',
     tests: ['views/presence.test.ts', 'views/ranged-pages.test.ts'],
   },
   {

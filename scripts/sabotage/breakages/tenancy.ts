@@ -19,21 +19,21 @@ export const TENANCY: readonly Breakage[] = [
   {
     name: 'a user can delete another user’s keyword',
     symbol: 'deleteKeyword',
-    find: '.where(matching(keywords, { account_id: userId, id: keywordId }))\n    .returning()',
+    find: '.where(matching(keywords, { account_id: accountId, id: keywordId }))\n    .returning()',
     replace: '.where(matching(keywords, { id: keywordId }))\n    .returning()',
     tests: ['ownership.test.ts'],
   },
   {
     name: 'a user can end another user’s session',
     symbol: 'deleteSession',
-    find: '{userId} and id =',
-    replace: '{userId} is not null and id =',
+    find: '{personId} and id =',
+    replace: '{personId} is not null and id =',
     tests: ['ownership.test.ts'],
   },
   {
     name: 'a profile operation works on any user’s profile',
     symbol: 'createProfileOperationsRoutes',
-    find: 'if ((input.userId ?? ctx.accountId) !== ctx.accountId) throw notFound();',
+    find: 'if ((input.userId ?? ctx.personId) !== ctx.personId) throw notFound();',
     tests: ['profile-operations.test.ts', 'ownership.test.ts'],
   },
   {
@@ -64,7 +64,7 @@ export const TENANCY: readonly Breakage[] = [
   {
     name: 'the audit log keeps names of erased accounts',
     symbol: 'eraseAccount',
-    find: '    await redactAudit(tx, userId);\n',
+    find: '    await redactAudit(tx, accountId);\n',
     tests: ['fitness/erasure.test.ts'],
   },
   {
