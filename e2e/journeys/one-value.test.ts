@@ -65,7 +65,6 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
 const READ = {
   'all: rate': 'Analytics Competitors Dashboard Presence',
   'all: range': 'Analytics Competitors',
-  'all: sizes': 'Analytics',
   'all: share of voice': 'Analytics Competitors Dashboard Presence',
   'all: share of voice before': 'Analytics',
   'assistant: rate': 'Analytics Assistant Competitors Dashboard Presence Tags Tracker',
