@@ -159,12 +159,12 @@ it('money of before is parted by what its calls say: simulated, set aside later,
       await old.superuser.query({
         text: `select ${key} as of, is_simulated, spent_microdollars::int, reserved_microdollars::int
                from (select t.*, false as is_simulated from ${table} t
-                     union all select (jsonb_populate_record(null::${table}, "row")).*, true
+                     union all select (jsonb_populate_record(null::${table}, "row" || jsonb_build_object('account_id', "row" -> 'user_id'))).*, true
                      from set_aside.rows where table_name = '${table}') kept order by 1, 2`,
         rowMode: 'array',
       })
     ).rows;
-  expect(await rows('spend_months', 'user_id::text')).toEqual([
+  expect(await rows('spend_months', 'account_id::text')).toEqual([
     [mixed, false, 1_000, 0],
     [mixed, true, 107, 30],
     [simulated, false, 0, 0],
@@ -180,7 +180,7 @@ it('money of before is parted by what its calls say: simulated, set aside later,
     ['openai', true, 500, 30],
   ]);
   const sentences = await old.superuser.query(
-    `select user_id, false as is_simulated from auxiliary_verdicts
+    `select account_id as user_id, false as is_simulated from auxiliary_verdicts
      union all select user_id, true from set_aside.rows where table_name = 'auxiliary_verdicts' order by 2`,
   );
   expect(sentences.rows).toEqual([

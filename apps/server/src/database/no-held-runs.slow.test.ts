@@ -35,9 +35,9 @@ it('a day of a demonstration’s past that was being written ends on its day, an
     (
       await old.superuser.query(
         `select r.state, r.ended_at, c.state as channel, i.state as item from check_runs r
-         join run_channels c on c.user_id = r.user_id and c.run_id = r.id
-         join check_run_items i on i.user_id = r.user_id and i.run_id = r.id
-         where r.user_id = $1 and r.id = $2`,
+         join run_channels c on c.account_id = r.account_id and c.run_id = r.id
+         join check_run_items i on i.account_id = r.account_id and i.run_id = r.id
+         where r.account_id = $1 and r.id = $2`,
         [user_id, run_id],
       )
     ).rows;

@@ -66,7 +66,13 @@ const keptOf = (before: Rows, after: Rows): Rows =>
       .filter(([table]) => table in after)
       .map(([table, all]) => [
         table,
-        all.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !GONE.has(name)))),
+        all.map((row) =>
+          Object.fromEntries(
+            Object.entries(row)
+              .filter(([name]) => !GONE.has(name))
+              .map(([name, value]) => [name === 'user_id' ? 'account_id' : name, value]),
+          ),
+        ),
       ]),
   );
 
@@ -184,18 +190,18 @@ it('a refresh with simulated answers delays no real one, and a preview over both
   await leaveHistory(old, { user_id: mixed, is_simulated: true, day: '2026-03-04' });
   await old.migrate();
   const tracked = await old.superuser.query(
-    'select user_id, last_refreshed_at is not null as is_refreshed, frequency_hours from refresh_tracking order by 2',
+    'select account_id, last_refreshed_at is not null as is_refreshed, frequency_hours from refresh_tracking order by 2',
   );
   expect(tracked.rows).toEqual([
-    { user_id: mixed, is_refreshed: false, frequency_hours: 0 },
-    { user_id: real, is_refreshed: true, frequency_hours: 168 },
+    { account_id: mixed, is_refreshed: false, frequency_hours: 0 },
+    { account_id: real, is_refreshed: true, frequency_hours: 168 },
   ]);
   const previews = await old.superuser.query(
-    "select user_id, state from judgements where rules_version = '2' order by state",
+    "select account_id, state from judgements where rules_version = '2' order by state",
   );
   expect(previews.rows).toEqual([
-    { user_id: mixed, state: 'discarded' },
-    { user_id: real, state: 'preview' },
+    { account_id: mixed, state: 'discarded' },
+    { account_id: real, state: 'preview' },
   ]);
 });
 
