@@ -32,11 +32,10 @@ const OVERVIEW = [
   '/api/plan-usage',
   '/api/runs?page_size=5&include=under_way',
   '/api/installation',
-  '/api/competitors',
 ] as const;
 
 /** What pages read whose first words the server says (`first-words.tsx`): their documents bring the answers along. */
 export const BROUGHT_READS: Partial<Record<Route, readonly BroughtPath[]>> = {
-  '/_app/tracker/': OVERVIEW,
+  '/_app/tracker/': [...OVERVIEW, '/api/competitors'],
   '/_app/tracker/dashboard': OVERVIEW,
 };
