@@ -2,7 +2,7 @@ import type { TenantDatabase, Transaction } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import type { Actor } from './actor.ts';
 
-/** What a use case on the rows of one account is called with. What else it needs is in a wider context, under a name of its own. */
+/** The context of a use case on the rows of one account. Wider contexts add what else a use case needs. */
 export interface AccountContext {
   actor: Actor;
   /** The account whose rows are meant; the database is bound to it. */
@@ -14,13 +14,13 @@ export interface AccountContext {
   idempotencyKey: string | null;
 }
 
-/** What a use case on a person's own rows is called with. */
+/** The context of a use case on a person's own rows. */
 export interface PersonContext extends AccountContext {
   /** The person who is signed in, or who is seen by an administrator. */
   personId: string;
 }
 
-/** Reads the account's rows in one transaction: one state, however many statements. */
+/** Reads rows of the account in one transaction, so that all statements see one state. */
 export function reading<Result>(
   { db, accountId }: Pick<AccountContext, 'db' | 'accountId'>,
   work: (tx: Transaction, accountId: string) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { AdminOperationName, adminOperations, OperationInput, OperationShapes } from '@answerscope/contract';
 
-/** What was sent for an operation. The user that it names is a person, and stands for their first account besides. */
+/** Input of an operation. The user that it names is a person, and stands for their first account too. */
 export type OperationCall<
   All extends OperationShapes,
   Name extends keyof All & string = keyof All & string,
@@ -13,7 +13,7 @@ interface Whom<Id> {
   accountId: Id;
 }
 
-/** What an administrator sent for an operation. */
+/** Input of an administrator's operation. */
 export type AdminCall<Name extends AdminOperationName> = OperationCall<typeof adminOperations.shapes, Name>;
 
 /** The call that an input means. The one place where a user's id becomes that of a person and of an account. */

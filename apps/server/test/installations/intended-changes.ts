@@ -101,7 +101,7 @@ export const CHANGES_BY_WORK: AllowedChanges = {
   'pgboss.schedule': queue,
 };
 
-/** Beside what may change: rows of an account and of its brand named it as `user_id` until 0.2.0. */
+/** Adds the former name of the owner's column, `user_id`, to what an upgrade from 0.2.0 may change. */
 export function withAccountIds(changes: AllowedChanges): AllowedChanges {
   const renamed = { renamed: { user_id: 'account_id' }, because: 'its owner is called account_id' };
   const ofAccounts = Object.entries(TABLE_ACCESS).filter(([, { owner }]) => owner === 'account_id');
