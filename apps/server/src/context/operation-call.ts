@@ -1,4 +1,9 @@
-import type { AdminOperationName, adminOperations, OperationInput, OperationShapes } from '@answerscope/contract';
+import type {
+  AdminOperationName,
+  adminOperations,
+  OperationInput,
+  OperationShapes,
+} from '@answerscope/contract';
 
 /** Input of an operation. The user that it names is a person, and stands for their first account too. */
 export type OperationCall<
