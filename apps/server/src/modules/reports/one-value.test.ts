@@ -165,11 +165,10 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Dashboard: latestOnDashboard(({ improved, declined }) => [improved.length, declined.length]),
     Report: ofNewest(({ revision }) => [revision.improved_keywords, revision.declined_keywords]),
   },
-  'Who is mentioned': { Home: named, Dashboard: named, Competitors: companies(true) },
-  'Also mentioned': { Home: alsoNamed, Dashboard: alsoNamed, Competitors: companies(false) },
+  'Who is mentioned': { Home: named, Competitors: companies(true) },
+  'Also mentioned': { Home: alsoNamed, Competitors: companies(false) },
   'Cited sites': {
     Home: cited,
-    Dashboard: cited,
     Sources: ({ sources }) =>
       by(
         sources.items,
