@@ -63,7 +63,7 @@ export function KeywordTable(props: KeywordTableProps) {
     {
       key: 'answers',
       header: messages.newestAnswers,
-      width: '144px',
+      width: '124px',
       isBareOnPhone: true,
       cell: props.newestAnswers,
     },
@@ -71,7 +71,7 @@ export function KeywordTable(props: KeywordTableProps) {
       key: 'topic',
       header: messages.topic,
       sortBy: 'topic',
-      width: '151px',
+      width: '123px',
       cell: (row) =>
         row.topic === null && row.tags.length === 0 ? null : (
           <div className={styles.groups}>
