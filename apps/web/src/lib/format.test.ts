@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDuration, formatExactUsd, formatSeconds } from './format.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatBytes, formatDuration, formatExactUsd, formatSeconds, formatTime } from './format.ts';
 
 describe('amounts on the screen', () => {
   it('shows money in cents, and what is less than ten cents with two digits that say something', () => {
@@ -37,5 +37,19 @@ describe('amounts on the screen', () => {
       '3.2 MB',
       '4.3 GB',
     ]);
+  });
+});
+
+describe('a time of day', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [['en-GB', 'de'], '22:35'],
+    [['en-US@posix', 'en-GB'], '22:35'],
+    [['en-US@posix'], '10:35 PM'],
+    [['de'], '10:35 PM'],
+  ])('of a browser that says %j is %s', (languages, shown) => {
+    vi.stubGlobal('navigator', { languages });
+    expect(formatTime('2026-11-30T22:35:00Z', 'UTC').replace('\u202f', ' ')).toBe(shown);
   });
 });

@@ -58,6 +58,15 @@ export function formatBytes(bytes: number): string {
 
 /** In the build's language, with the region of the browser, which decides between 12 and 24 hours. */
 function clock(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const tag = navigator.languages.find((one) => one.startsWith(LANGUAGE)) ?? LANGUAGE;
+  const tag = navigator.languages.find((one) => one.startsWith(LANGUAGE) && isLanguageTag(one)) ?? LANGUAGE;
   return dateFormatIn(tag, options);
+}
+
+/** Browsers may say what is no language tag ('en-US@posix'). */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
