@@ -50,7 +50,7 @@ export const untilIdle = (product: KillableProduct): Promise<void> =>
          + (select count(*) from pgboss.job where state in ('created', 'active') and start_after <= now()
              and name not like '\\_\\_%')
          + (select count(*) from run_channels c where c.scope = 'full' and c.state = 'done' and not exists (
-             select from reports p where p.account_id = c.account_id and p.run_id = c.run_id and p.channel = c.channel))
+             select from reports p where p.run_id = c.run_id and p.channel = c.channel))
          as open`,
     );
     return Number(row?.open) === 0;
