@@ -13,7 +13,11 @@ describe('a session', () => {
   });
 
   it.each([
-    ['another token', (name: string, value: string) => `${name}=x${value.slice(1)}`],
+    [
+      'another token',
+      (name: string, value: string) =>
+        `${name}=${value.replace(/^./, (first) => (first === 'x' ? 'y' : 'x'))}`,
+    ],
     [
       'another signature',
       (name: string, value: string) => `${name}=${value.split('.')[0]}.${'A'.repeat(43)}%3D`,
