@@ -8,12 +8,12 @@ const ABOUT_US: BuiltInPage = {
   kind: 'page',
   title: messages.aboutUs,
   description: messages.aboutDescription,
-  content: `<p>For twenty years a business could look up where it stood: it typed its keywords into a search engine and counted. Today its customers ask an assistant, get one answer instead of ten links, and often choose from the three names in it. Nobody sends the business that answer.</p>
-<p>Answerscope does. It asks ChatGPT, Claude, Gemini and Perplexity what your customers would ask, keeps every answer as it came, and shows whether you are named, who is named in your place, and which sources the answer rests on.</p>
-<h2>What we hold ourselves to</h2>
-<ul><li><strong>Every number can be opened.</strong> Behind a rate stand its answers, in full, with your name marked in them.</li><li><strong>Chance is not progress.</strong> Assistants answer differently from one time to the next. Each rate stands beside the number of answers it rests on and the interval in which the true one lies.</li><li><strong>What is not known stays unknown.</strong> A check that failed is not counted against you, and a name that only looks like yours is not counted for you.</li><li><strong>Yours to run.</strong> The product is open source. You can host it yourself, read every rule that counts an answer, and take your data with you.</li></ul>
+  content: `<p>For twenty years, a business could check its position by typing keywords into a search engine. Today its customers ask an assistant. They get one answer instead of ten links, and often choose one of the three companies in it. The business never sees that answer.</p>
+<p>Answerscope does. It asks ChatGPT, Claude, Gemini and Perplexity what your customers would ask, stores every answer in full, and shows whether it mentions you, who it mentions instead, and which sources it cites.</p>
+<h2>Our principles</h2>
+<ul><li><strong>You can open every number.</strong> Each rate leads to its answers, in full, with your name marked.</li><li><strong>Chance is not progress.</strong> Assistants answer differently from one time to the next. Each rate comes with its number of answers and its likely range.</li><li><strong>We do not guess.</strong> A failed check does not count against you. A name that only looks like yours does not count for you.</li><li><strong>Yours to run.</strong> The product is open source. You can host it yourself, read every rule that counts an answer, and take your data with you.</li></ul>
 <h2>Where we are</h2>
-<p>Answerscope is proudly made in Chicago. <a href="/pages/how-it-works">How it Works</a> explains the four steps; <a href="/help">Help</a> answers what comes up on the way.</p>`,
+<p>Answerscope is proudly made in Chicago. <a href="/pages/how-it-works">How it Works</a> explains the four steps. <a href="/help">Help</a> answers further questions.</p>`,
 };
 
 const FIRST_MEASURE: BuiltInPage = {
