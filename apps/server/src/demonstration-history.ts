@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { firstAccountOf } from './context/actor.ts';
 import { inTransaction, type TenantDatabase } from './database/pool.ts';
 import {
   bookAttempts,
@@ -70,7 +71,7 @@ export async function beginImport(
   const { historyImport, database, checks } = services;
   const account = await findDemonstrationAccount(database.authPool);
   if (account === null || !existsSync(path)) return { ended: Promise.resolve(null) };
-  const { personId: accountId } = account;
+  const accountId = firstAccountOf(account.personId);
   const tenant = checks.tenant(accountId);
   if (await tenant.transaction(hasRuns)) return { ended: Promise.resolve(null) };
   historyImport.begin(accountId, HISTORY_DAYS);

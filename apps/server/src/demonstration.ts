@@ -1,5 +1,6 @@
 import type { CreateTag } from '@answerscope/contract';
 import type { PersonContext } from './context/account-context.ts';
+import { firstAccountOf } from './context/actor.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
 import { COMPANY, COMPETITORS, KEYWORDS } from './demonstration-story.ts';
@@ -110,11 +111,12 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
 }
 
 function contextOf(services: Services, personId: string): PersonContext {
+  const accountId = firstAccountOf(personId);
   return {
     actor: { kind: 'system', name: 'demonstration' },
-    personId: personId,
-    accountId: personId,
-    db: tenantDatabase(services.database.appPool, personId),
+    personId,
+    accountId,
+    db: tenantDatabase(services.database.appPool, accountId),
     log: services.log,
     now: new Date(),
     idempotencyKey: null,

@@ -1,14 +1,19 @@
 import type { ApiKeyScope } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
 
+interface LiveKey {
+  id: string;
+  account_id: string;
+  /** The person of that account. */
+  person_id: string;
+  scope: ApiKeyScope;
+}
+
 /** The API key of this hash where it works: neither revoked nor expired, of an account that is active. One prepared statement, by the service role. */
-export async function findLiveKey(
-  servicePool: Pool,
-  hash: string,
-): Promise<{ id: string; user_id: string; scope: ApiKeyScope } | null> {
-  const found = await servicePool.query<{ id: string; user_id: string; scope: ApiKeyScope }>({
+export async function findLiveKey(servicePool: Pool, hash: string): Promise<LiveKey | null> {
+  const found = await servicePool.query<LiveKey>({
     name: 'read_api_key',
-    text: `select k.id, k.account_id as user_id, k.scope
+    text: `select k.id, k.account_id, u.id as person_id, k.scope
            from api_keys k join auth."user" u on u.id = k.account_id
            where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,

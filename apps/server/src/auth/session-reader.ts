@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@answerscope/contract';
-import type { SignedInActor, Viewer } from '../context/actor.ts';
+import { firstAccountOf, type SignedInActor, type Viewer } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
 import { hashOfKey, isKey } from './api-key.ts';
 import { findLiveKey } from './api-keys.queries.ts';
@@ -60,7 +60,7 @@ export function createSessionReader(options: {
     const actor: SignedInActor = {
       kind,
       personId: row.user_id,
-      accountId: row.user_id,
+      accountId: firstAccountOf(row.user_id),
       sessionId: row.session_id,
     };
     return { actor, language: row.language };
@@ -70,7 +70,10 @@ export function createSessionReader(options: {
     const { user_id: personId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
     const secondsLeft = Math.ceil((endsAt.getTime() - views.now().getTime()) / 1000);
     const visit = { endsAt, secondsLeft, language, user: { name, email, image } };
-    return { actor: { kind: 'user', personId, accountId: personId, sessionId, visit }, language };
+    return {
+      actor: { kind: 'user', personId, accountId: firstAccountOf(personId), sessionId, visit },
+      language,
+    };
   };
   /** A program that comes by a key is its user, never an administrator. */
   const byKey = async (key: string): Promise<ReadSession> => {
@@ -78,11 +81,11 @@ export function createSessionReader(options: {
     if (row === null)
       return { actor: null, language: null, by: 'bearer', isKeyRefused: true, endedView: null };
     keys.onUsed(row.id);
-    const { id, user_id: personId, scope } = row;
+    const { id, person_id, account_id, scope } = row;
     const actor: SignedInActor = {
       kind: 'user',
-      personId,
-      accountId: personId,
+      personId: person_id,
+      accountId: account_id,
       sessionId: id,
       key: { id, scope },
     };
@@ -104,7 +107,10 @@ export function createSessionReader(options: {
     const { personId, endsAt, user } = view;
     const secondsLeft = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
     const viewer = { administratorId, viewId: asked.viewId, secondsLeft, endsAt, user };
-    return { ...itself, actor: { kind: 'user', personId, accountId: personId, sessionId, viewer } };
+    return {
+      ...itself,
+      actor: { kind: 'user', personId, accountId: firstAccountOf(personId), sessionId, viewer },
+    };
   };
   return {
     read: async (headers) => {

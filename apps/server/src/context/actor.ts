@@ -51,6 +51,9 @@ export interface StripeActor {
   customerId: string;
 }
 
+/** The first account of a person, which has their id. The one place where the one becomes the other. */
+export const firstAccountOf = (personId: string): string => personId;
+
 /** Whether who asks can change nothing of the rows that they read. */
 export function onlyReads({ viewer, visit, key }: SignedInActor): boolean {
   return viewer !== undefined || visit !== undefined || key?.scope === 'read';

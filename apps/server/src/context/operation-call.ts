@@ -4,6 +4,7 @@ import type {
   OperationInput,
   OperationShapes,
 } from '@answerscope/contract';
+import { firstAccountOf } from './actor.ts';
 
 /** Input of an operation. The user that it names is a person, and stands for their first account too. */
 export type OperationCall<
@@ -21,10 +22,14 @@ interface Whom<Id> {
 /** Input of an administrator's operation. */
 export type AdminCall<Name extends AdminOperationName> = OperationCall<typeof adminOperations.shapes, Name>;
 
-/** The call that an input means. The one place where a user's id becomes that of a person and of an account. */
+/** Reads the user whom an input names as a person and their first account. */
 export function toCall<All extends OperationShapes>({
   userId,
   ...sent
 }: OperationInput<All>): OperationCall<All> {
-  return { ...sent, personId: userId, accountId: userId } as unknown as OperationCall<All>;
+  return {
+    ...sent,
+    personId: userId,
+    accountId: userId && firstAccountOf(userId),
+  } as unknown as OperationCall<All>;
 }

@@ -28,7 +28,7 @@ export function keyOf<const Names extends readonly [string, ...string[]]>(...nam
     };
 }
 
-/** The key of a user's row. */
+/** The key of a row of an account. */
 export const ownKey = keyOf('account_id', 'id');
 
 type Columns = [AnyPgColumn, ...AnyPgColumn[]];

@@ -20,7 +20,7 @@ const STATEMENT_MAX_MS = 60_000;
 /** How long a connection is silent before the system asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-const BIND_USER = "select set_config('app.account_id', $1, true)";
+const BIND_ACCOUNT = "select set_config('app.account_id', $1, true)";
 
 /** A connection inside one open transaction. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
@@ -94,7 +94,7 @@ interface TransactionOptions {
 
 /**
  * Runs work in one transaction: committed when it resolves, rolled back when it throws.
- * `accountId` binds every row-level policy of the app role to that user; null binds to nobody (no rows).
+ * `accountId` binds every row-level policy of the app role to that account; null binds to none (no rows).
  * Once `signal` is aborted, no further statement is sent and it is rolled back; with `isReadOnly` each write fails.
  */
 export async function inTransaction<T>(
@@ -112,10 +112,10 @@ export async function inTransaction<T>(
   };
   client.on('error', onError);
   try {
-    // Sent without waiting: begin, the user and the first query of the work share one round trip.
+    // Sent without waiting: begin, the account and the first query of the work share one round trip.
     const opened = Promise.all([
       client.query(isReadOnly ? 'begin read only' : 'begin'),
-      client.query({ name: 'bind_user', text: BIND_USER, values: [accountId ?? ''] }),
+      client.query({ name: 'bind_account', text: BIND_ACCOUNT, values: [accountId ?? ''] }),
     ]);
     opened.catch(() => undefined);
     const asked = signal === undefined ? client : askedUntil(client, signal);
@@ -146,12 +146,12 @@ function askedUntil(client: pg.PoolClient, signal: AbortSignal): pg.PoolClient {
   return Object.create(client, { query: { value: query } }) as pg.PoolClient;
 }
 
-/** The tenant's door to the database: every transaction is bound to one user. */
+/** The tenant's door to the database: every transaction is bound to one account. */
 export interface TenantDatabase {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** Binds the app role's pool to one user; `signal` ends transactions that nobody waits for. */
+/** Binds the app role's pool to one account; `signal` ends transactions that nobody waits for. */
 export function tenantDatabase(
   appPool: Pool,
   accountId: string | null,

@@ -1,6 +1,6 @@
 import { appError } from '@answerscope/contract';
 import type { PersonContext } from '../context/account-context.ts';
-import type { SignedInActor } from '../context/actor.ts';
+import { firstAccountOf, type SignedInActor } from '../context/actor.ts';
 import type { AdministratorRequest } from '../context/admin-context.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
@@ -57,7 +57,7 @@ export function asViewer(context: RequestContext): AdministratorRequest & Viewed
   const administrator = {
     kind: 'administrator',
     personId: viewer.administratorId,
-    accountId: viewer.administratorId,
+    accountId: firstAccountOf(viewer.administratorId),
     sessionId,
   } as const;
   const { personId: viewedUserId } = actor;
