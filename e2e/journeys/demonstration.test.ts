@@ -18,7 +18,7 @@ test('the printed account signs in, and every page behind the sign-in says that 
   await new LoginPage(page).signIn(demonstration.account);
   await expect(page).toHaveURL('/tracker/dashboard');
   await expect(page.getByText(BADGE)).toBeVisible();
-  await expect(page.getByText(/^Assistants mention .+ in \d+% of [\d,]+ answers/)).toBeVisible();
+  await expect(page.getByText(/^\d+% of [\d,]+ answers over .+ mention/)).toBeVisible();
 
   await (await sidebarLink(page, 'Testing & Checking', 'Checker')).click();
   await page.getByRole('button', { name: 'Check visibility' }).click();
@@ -87,7 +87,7 @@ test('a visitor looks at the demonstration without an account, changes nothing, 
   await expect(page).toHaveURL('/tracker/dashboard');
   const bar = page.getByRole('region', { name: 'Demonstration' });
   await expect(bar.getByRole('status')).toHaveText('Demonstration: Nothing can be changed.');
-  await expect(page.getByText(/^Assistants mention .+ in \d+% of [\d,]+ answers/)).toBeVisible();
+  await expect(page.getByText(/^\d+% of [\d,]+ answers over .+ mention/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/tracker/keywords');

@@ -39,7 +39,7 @@ async function readPages(pages: Numbers, channels: readonly Channel[], range: st
   }
 
   await pages.read('Presence', over('/presence-score'));
-  await pages.read('Competitors', over('/competitive-intel'), {}, /is mentioned in|No other company/);
+  await pages.read('Competitors', over('/competitive-intel'), {}, /mention you|No other company/);
   await pages.read(
     'Opportunities',
     over('/competitive-intel?tab=opportunities'),

@@ -53,7 +53,8 @@ const RULES = (
     ],
     ['^{label}: [\\d,]+ of [\\d,]+$', '^=$&'],
     ['^(?:Over the last|No significant change in|Mentioned in the).*', '^=$&'],
-    ['^Assistants mention .* in (\\d+%) of {n} answers over', 'all=$1;all: answers=$2'],
+    ['^(\\d+%) of {n} answers over', 'all=$1;all: answers=$2'],
+    ['^(\\d+%) of {n} answers from {label} over', '$3=$1;$3: answers=$2'],
     [
       '^\\d+ (?:improved|declined) (?!All keywords |Topic )(.+) {label} .* answers?\\b.*',
       'keywords $1 on $2=$&',
@@ -86,9 +87,9 @@ const RULES = (
     ['^(?:Companies|Sources): {cell}{..}Without you {n}', '$1: without you=$2'],
     ['^Compet.*: {cell}.*mentioning it {n}{..}Without you {n}', '$1: answers=$2;$1: without you=$3'],
     ['^[A-Z][\\w ]+: (.+?)\\|{..}Without you / all {n} / {n}', '>$1: without you=$2;>$1: answers=$3'],
-    ['^{name} is mentioned in {n} of .* you in {n}', '$1: answers=$2;all: mentions=$3'],
+    ['^{n} of .* mentions? {name}, {n} mentions? you', '$2: answers=$1;all: mentions=$3'],
     ['^{name} is mentioned in {n} answers?, and {n} of them', '$1: answers=$2;$1: without you=$3'],
-    ['^{name} is mentioned in {n} answers? without you', '$1: without you=$2'],
+    ['^{n} answers? mentions? {name} without you', '$2: without you=$1'],
     ['^{name}: {n} answers? without you', '$1: without you=$2'],
     ['^{name} is cited in {n} of {n}', '$1: without you=$2;all: without you=$3'],
     ...LABELS.flatMap((label): [string, string][] => [

@@ -43,7 +43,7 @@ const DASHBOARD_SCREENS = [
     },
     'dashboard-weeks': look({ isFixed: true }, async (page) => {
       await openWeeks(page);
-      await at('/tracker/dashboard', /Assistants mention/)(page);
+      await at('/tracker/dashboard', /answers over .* mention/)(page);
       await drawn(page);
       const mark = page.getByRole('button', { name: /The model changed from model-1 to model-2/ });
       await mark.first().focus();

@@ -49,7 +49,7 @@ interface Picture {
   bytes: number;
   language: Language;
   name: string;
-  /** All that stand in it. */
+  /** Texts in the picture. */
   texts: string[];
 }
 

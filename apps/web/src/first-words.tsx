@@ -4,7 +4,8 @@ import { importTitle } from './domain/installation/import-in-words.ts';
 import { judgedNames } from './domain/names/judged-names.ts';
 import { HelpRoom } from './domain/product/help-link.tsx';
 import { ChannelCards } from './features/dashboard/channel-cards.tsx';
-import { dashboardHeadline, visibilityInWords } from './features/dashboard/dashboard-headline.ts';
+import { visibilityInWords } from './features/dashboard/dashboard-headline.ts';
+import { FirstLineWords } from './features/dashboard/first-line.tsx';
 import { ShellOutline } from './features/shell/shell-outline.tsx';
 import { readSidebarState } from './features/shell/sidebar-state.ts';
 import { type BroughtAnswers, broughtAnswersHtml } from './lib/brought-answers.ts';
@@ -14,6 +15,7 @@ import * as dashboard from './pages/dashboard/messages.ts';
 import * as home from './pages/home/messages.ts';
 import { Button } from './ui/button.tsx';
 import { FirstWords } from './ui/first-words.tsx';
+import { LeadLine } from './ui/lead-line.tsx';
 import { PageFrame, Panel } from './ui/page-frame.tsx';
 import { Skeleton } from './ui/states.tsx';
 
@@ -73,7 +75,7 @@ function DashboardOutline(answers: BroughtAnswers) {
     <PageFrame
       title={dashboard.dashboard}
       help={<HelpRoom />}
-      answer={visibilityInWords(...saidOf(answers))}
+      answer={<LeadLine lines={2} words={visibilityInWords(...saidOf(answers))} />}
       freshness={<Skeleton width="160px" />}
       actions={isPathDone(answers) && <Kept>{dashboard.checkAll}</Kept>}
     >
@@ -88,7 +90,7 @@ function HomeOutline(answers: BroughtAnswers) {
     <PageFrame
       title={home.welcomeBackName({ name: answers['/api/profile'].full_name })}
       help={<HelpRoom />}
-      answer={dashboardHeadline(...saidOf(answers))}
+      answer={<HomeLine {...answers} />}
       actions={<Kept>{home.openTheDashboard}</Kept>}
     >
       {isPathDone(answers) && (
@@ -108,7 +110,12 @@ function ImportOutline({ '/api/installation': { history_import } }: BroughtAnswe
   return history_import && <PageFrame title={importTitle(history_import)}>{null}</PageFrame>;
 }
 
-function saidOf(answers: BroughtAnswers): Parameters<typeof dashboardHeadline> {
+function HomeLine(answers: BroughtAnswers) {
+  const [dashboard, company, timeZone] = saidOf(answers);
+  return <FirstLineWords dashboard={dashboard} company={company} timeZone={timeZone} />;
+}
+
+function saidOf(answers: BroughtAnswers): [BroughtAnswers['/api/dashboard'], string, string] {
   const names = judgedNames(answers['/api/profile'], answers['/api/judgements']);
   return [answers['/api/dashboard'], names.company, answers['/api/profile'].time_zone];
 }

@@ -8,14 +8,16 @@ const FIGURE = /^(\d[\d.,\u00a0\u202f]*(?:[\u00a0\u202f]?%)?)(\s.*)$/s;
 interface LeadLineProps {
   /** The sentence, large where it begins with its figure; undefined while it loads. */
   words: string | undefined;
-  /** A figure before the sentence that is none of its words. */
+  /** A figure in front of the sentence. */
   figure?: ReactNode;
-  /** As many as it mostly takes on a phone: what follows does not move when it arrives. */
+  /** What that figure counts. */
+  unit?: string | undefined;
+  /** Lines on a phone while it loads. */
   lines?: 1 | 2 | 3;
 }
 
 /** A page's first line whose figure leads the page. */
-export function LeadLine({ words, figure, lines = 1 }: LeadLineProps) {
+export function LeadLine({ words, figure, unit, lines = 1 }: LeadLineProps) {
   if (words === undefined)
     return (
       <span className={styles.lead} data-lines={lines}>
@@ -26,7 +28,8 @@ export function LeadLine({ words, figure, lines = 1 }: LeadLineProps) {
   if (figure) {
     return (
       <span className={styles.lead}>
-        <b>{figure}</b> {words}
+        <b>{figure}</b> {unit && `${unit} · `}
+        {words}
       </span>
     );
   }

@@ -7,7 +7,7 @@ import * as messages from './messages.ts';
 export interface MarkedSpan extends AnswerSpan {
   id: string;
   counted: boolean;
-  /** Names another company: no place of the verdict. */
+  /** A mention of another company, which the verdict does not count. */
   isOther?: true;
   isTracked?: boolean;
   /** The place among all companies of the answer, where the text names it first. */

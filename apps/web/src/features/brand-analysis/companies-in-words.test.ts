@@ -38,7 +38,7 @@ const listed = { tracked: 1, found: 0, has_reports: true };
 describe('the first line', () => {
   it('says who is mentioned most, beside the brand', () => {
     expect(companiesInWords({ you, items: [company('Nordhaven', 40)], ...listed })).toBe(
-      'Nordhaven is mentioned in 40 of 58 answers, you in 27',
+      '40 of 58 answers mention Nordhaven, 27 mention you',
     );
   });
 
@@ -54,7 +54,7 @@ describe('the first line', () => {
   });
 
   it('never says that nobody else is while one is filtered out, or not counted yet', () => {
-    const yours = 'You are mentioned in 27 of 58 answers';
+    const yours = '27 of 58 answers mention you';
     expect(companiesInWords({ you, items: [], ...listed })).toBe(yours);
     const waiting = { ...company('Nordhaven', 0), is_counted: false };
     expect(companiesInWords({ you, items: [waiting], ...listed })).toBe(yours);

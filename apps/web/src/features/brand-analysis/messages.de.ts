@@ -47,13 +47,13 @@ export default {
   noAnswersInTheseDays: 'Keine Antworten in diesen Tagen',
   mentionsAppearHere: 'Nach Ihrer ersten Prüfung sehen Sie hier, wer an Ihrer Stelle erwähnt wird',
   youAreMentionedIn: message(
-    'Sie werden in {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} erwähnt',
+    '{answers, number} von {of, plural, one {# Antwort} other {# Antworten}} {answers, plural, one {erwähnt} other {erwähnen}} Sie',
   ),
   noOtherCompanyMentioned: message(
     'In {of, plural, one {# Antwort} other {# Antworten}} wird kein anderes Unternehmen erwähnt',
   ),
   firstCompanyAndYou: message(
-    '{theirs, number} von {of, plural, one {# Antwort} other {# Antworten}} erwähnen {company}, {yours, number} erwähnen Sie',
+    '{theirs, number} von {of, plural, one {# Antwort} other {# Antworten}} {theirs, plural, one {erwähnt} other {erwähnen}} {company}, {yours, number} {yours, plural, one {erwähnt} other {erwähnen}} Sie',
   ),
   averagePlace: message('{place, number, ::.#} / {of, number, ::.#}'),
   answersMentionCompany: message(

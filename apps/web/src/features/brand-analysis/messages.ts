@@ -60,7 +60,7 @@ export const noAnswersInTheseDays = 'No answers in these days';
 export const mentionsAppearHere = 'See who is mentioned instead of you after your first check';
 /** {answers} of {of} mention the brand */
 export const youAreMentionedIn = message(
-  'You are mentioned in {answers, number} of {of, plural, one {# answer} other {# answers}}',
+  '{answers, number} of {of, plural, one {# answer} other {# answers}} {answers, plural, one {mentions} other {mention}} you',
 );
 /** {of}: the answers that were counted */
 export const noOtherCompanyMentioned = message(
@@ -68,7 +68,7 @@ export const noOtherCompanyMentioned = message(
 );
 /** {company}: the one that most answers mention; {theirs} of {of} mention it, {yours} the brand */
 export const firstCompanyAndYou = message(
-  '{company} is mentioned in {theirs, number} of {of, plural, one {# answer} other {# answers}}, you in {yours, number}',
+  '{theirs, number} of {of, plural, one {# answer} other {# answers}} {theirs, plural, one {mentions} other {mention}} {company}, {yours, number} {yours, plural, one {mentions} other {mention}} you',
 );
 /** {place} among {of} companies, averages */
 export const averagePlace = message('{place, number, ::.#} / {of, number, ::.#}');

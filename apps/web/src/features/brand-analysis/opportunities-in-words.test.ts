@@ -62,7 +62,7 @@ describe('opportunities in words', () => {
     const items = [lost(20, { Nordhaven: 3, Ostwind: 17 }), lost(4, { Nordhaven: 4 })];
     const all = { ...FOUND.all, total: 2 };
     expect(opportunitiesInWords({ ...FOUND, items, total: 2, all })).toBe(
-      'Gemini mentions competitors instead of you in 20 of 25 answers to “loans”',
+      '20 of 25 answers from Gemini to “loans” mention competitors, not you',
     );
     expect(lossesOf(items)).toEqual({
       answers: 24,
@@ -79,8 +79,8 @@ describe('opportunities in words', () => {
       ({ name, without_you, competitor_id }) as CountedCompany;
     const found = untrackedLosses([company('A', 2), company('B', 9), company('C', 0), company('D', 99, 'd')]);
     expect(found.map(untrackedInWords)).toEqual([
-      'B is mentioned in 9 answers without you',
-      'A is mentioned in 2 answers without you',
+      '9 answers mention B without you',
+      '2 answers mention A without you',
     ]);
   });
 

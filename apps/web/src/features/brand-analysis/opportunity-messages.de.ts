@@ -18,10 +18,10 @@ export default {
   notSteady: 'Niedrig',
   tooFewAnswers: 'Zu wenige Antworten',
   mostAnswersLost: message(
-    'In {answers, number} von {of, plural, one {# Antwort} other {# Antworten}} auf „{keyword}“ erwähnt {assistant} Mitbewerber, aber nicht Sie',
+    '{answers, number} von {of, plural, one {# Antwort} other {# Antworten}} von {assistant} auf „{keyword}“ {answers, plural, one {erwähnt} other {erwähnen}} Mitbewerber, aber nicht Sie',
   ),
   mentionedWithoutYou: message(
-    '{company} wird in {answers, plural, one {# Antwort} other {# Antworten}} ohne Sie erwähnt',
+    '{answers, plural, one {# Antwort erwähnt} other {# Antworten erwähnen}} {company} ohne Sie',
   ),
   allOpportunities: message(
     '{all, plural, one {# Chance} other {# Chancen}}, davon {steady, number} mit hoher Aussagekraft',

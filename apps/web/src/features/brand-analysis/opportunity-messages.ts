@@ -15,11 +15,11 @@ export const notSteady = 'Low';
 export const tooFewAnswers = 'Too few answers';
 /** {answers} of {of} are lost to {keyword} on {assistant}, more than for any other listed */
 export const mostAnswersLost = message(
-  '{assistant} mentions competitors instead of you in {answers, number} of {of, plural, one {# answer} other {# answers}} to “{keyword}”',
+  '{answers, number} of {of, plural, one {# answer} other {# answers}} from {assistant} to “{keyword}” {answers, plural, one {mentions} other {mention}} competitors, not you',
 );
 /** {company}: its name; {answers}: those that mention it and not the brand */
 export const mentionedWithoutYou = message(
-  '{company} is mentioned in {answers, plural, one {# answer} other {# answers}} without you',
+  '{answers, plural, one {# answer mentions} other {# answers mention}} {company} without you',
 );
 /** {all}: opportunities, {steady} of which are steady */
 export const allOpportunities = message(

@@ -115,9 +115,9 @@ it('the dashboard says first how many of all answers mention the company', () =>
     );
   const [half, few] = [headlineOf(pooledRate(50, 100)), headlineOf(pooledRate(5, 50))];
   expect(saidOf(half, few, without('no_answers'))).toBe(
-    'Assistants mention Northwind in 37% of 150 answers over the last 28 days.',
+    '37% of 150 answers over the last 28 days mention Northwind.',
   );
-  expect(saidOf(half)).toBe('ChatGPT mentions Northwind in 50% of 100 answers over the last 28 days.');
+  expect(saidOf(half)).toBe('50% of 100 answers from ChatGPT over the last 28 days mention Northwind.');
   expect(saidOf(newest(1, 4))).toBe('1 of the newest 4 answers mentions Northwind.');
   expect(saidOf(without('never_checked'))).toBe('No assistant has been asked about Northwind yet.');
 });

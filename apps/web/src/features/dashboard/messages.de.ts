@@ -6,10 +6,11 @@ const message = messagesIn('de');
 export default {
   // What the dashboard says first
   allMention: message(
-    'Assistenten erwähnen {company} in {rate, number, ::percent} von {answers, plural, one {# Antwort} other {# Antworten}} ({range}).',
+    '{rate, number, ::percent} von {answers, plural, one {# Antwort} other {# Antworten}} erwähnen {company} ({range}).',
   ),
+  points: 'Punkte',
   oneMentions: message(
-    '{assistant} erwähnt {company} in {rate, number, ::percent} von {answers, plural, one {# Antwort} other {# Antworten}} ({range}).',
+    '{rate, number, ::percent} von {answers, plural, one {# Antwort} other {# Antworten}} von {assistant} erwähnen {company} ({range}).',
   ),
 
   // The headline, before two windows can be compared

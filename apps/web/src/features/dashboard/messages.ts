@@ -3,12 +3,15 @@ import { message } from '@answerscope/contract';
 // What the dashboard says first
 /** {company}: the brand's name; {rate}: a fraction of {answers}; {range}: 'the last 28 days' */
 export const allMention = message(
-  'Assistants mention {company} in {rate, number, ::percent} of {answers, number} answers over {range}.',
+  '{rate, number, ::percent} of {answers, number} answers over {range} mention {company}.',
 );
 /** {assistant}: its name; {company}: the brand's name; {rate}: a fraction of {answers}; {range}: 'the last 28 days' */
 export const oneMentions = message(
-  '{assistant} mentions {company} in {rate, number, ::percent} of {answers, number} answers over {range}.',
+  '{rate, number, ::percent} of {answers, number} answers from {assistant} over {range} mention {company}.',
 );
+
+// Beside the change that leads home: '▼ 64 points'
+export const points = 'points';
 
 // The headline, before two windows can be compared
 /** {company}: the brand's name; {range}: 'the last 28 days'; {rates}: rateOf for each assistant, with commas */

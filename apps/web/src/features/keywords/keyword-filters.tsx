@@ -19,7 +19,7 @@ interface KeywordFiltersProps {
   tags: readonly KeywordTag[];
   /** The list is not of what the own checks say. */
   hidesStatus?: boolean;
-  /** What a page sets besides, in a row of its own, and how much of it is set. */
+  /** Further options of the page, in their own row, and how many are set. */
   options?: { fields: ReactNode; inUse: number };
   /** The first page of what the new filters leave. */
   onChange: (search: KeywordSearch) => void;

@@ -15,16 +15,22 @@ interface Offer {
   takes_payments: boolean | null;
   /** What the operator claims; null when it cannot be read. */
   claims: readonly ShownClaim[] | null;
+  /** Whether those are the examples of a demonstration; null when it cannot be read. */
+  is_demonstration: boolean | null;
 }
 
 /** Reads what the page of plans shows: in the server from what it is handed, else from the server. */
 export async function loadOffer(
-  page: Pick<PageContext, 'plans' | 'must_wait' | 'trial_days' | 'takes_payments' | 'claims'> | null,
+  page: Pick<
+    PageContext,
+    'plans' | 'must_wait' | 'trial_days' | 'takes_payments' | 'claims' | 'is_demonstration'
+  > | null,
   fetcher: Fetcher,
 ): Promise<Offer> {
   if (page) {
     const { plans = null, must_wait = null, trial_days = null, takes_payments = null, claims = null } = page;
-    return { plans, must_wait, trial_days, takes_payments, claims };
+    const { is_demonstration = null } = page;
+    return { plans, must_wait, trial_days, takes_payments, claims, is_demonstration };
   }
   const [plans, installation, claims] = await Promise.all([
     readable<Plan[]>(fetcher, inPageLanguage('/api/plans')),
@@ -37,5 +43,6 @@ export async function loadOffer(
     trial_days: installation?.trial_days ?? null,
     takes_payments: installation?.takes_payments ?? null,
     claims,
+    is_demonstration: installation?.is_demonstration ?? null,
   };
 }

@@ -135,6 +135,7 @@ export default {
   ),
   canIGetRefund: 'Bekomme ich mein Geld zurück?',
   offeredByOperator: message('Ja: {refund}.'),
+  exampleOfRefund: message('Beispielangebot: {refund}.'),
   questionsAboutPlans: 'Fragen',
 
   // Plan features

@@ -187,6 +187,8 @@ export const trialLasts = message(
 export const canIGetRefund = 'Can I get a refund?';
 /** {refund}: what is claimed, without a full stop */
 export const offeredByOperator = message('Yes: {refund}.');
+/** {refund}: the same, in a demonstration */
+export const exampleOfRefund = message('Example offer: {refund}.');
 export const questionsAboutPlans = 'Questions';
 
 // Plan features

@@ -24,12 +24,21 @@ interface PlanFaqProps {
   trialDays: number | null;
   /** What the operator claims; nothing of it happens by itself. Null while it is not known. */
   claims: readonly ShownClaim[] | null;
+  /** Whether these are the examples of a demonstration. */
+  areExamples: boolean;
   /** The day to which the plan of who looks is paid for; null where nothing is. */
   paidUntil?: string | null;
 }
 
 /** What people ask before they change plan. */
-export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil = null }: PlanFaqProps) {
+export function PlanFaq({
+  mustWait,
+  takesPayments,
+  trialDays,
+  claims,
+  areExamples,
+  paidUntil = null,
+}: PlanFaqProps) {
   const refund = refundInWords(claims ?? []);
   const questions: (readonly [question: string, ...answers: string[]])[] = [
     [
@@ -47,7 +56,14 @@ export function PlanFaq({ mustWait, takesPayments, trialDays, claims, paidUntil 
     ...(takesPayments && trialDays
       ? [[TRIAL_QUESTION, messages.trialLasts({ days: trialDays })] as const]
       : []),
-    ...(refund === null ? [] : [[REFUND_QUESTION, messages.offeredByOperator({ refund })] as const]),
+    ...(refund === null
+      ? []
+      : [
+          [
+            REFUND_QUESTION,
+            (areExamples ? messages.exampleOfRefund : messages.offeredByOperator)({ refund }),
+          ] as const,
+        ]),
   ];
   return (
     <Panel title={messages.questionsAboutPlans}>

@@ -36,7 +36,7 @@ it('every plan lists each fact once, in one order: its limits, then reporting an
   ]);
 });
 
-it('what a plan offers of its own stays, money has its cents', () => {
+it('a plan shows its own features, and amounts with cents', () => {
   const { Free } = BUILT_IN_PLANS;
   const features = [{ name: 'Two trainings a year', included: true }];
   expect(

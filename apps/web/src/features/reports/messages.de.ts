@@ -77,7 +77,7 @@ export default {
 
   // Newest rates
   newestMentionsYou: message(
-    '{mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}} im neuesten Bericht von {assistant} {mentions, plural, one {erwähnt} other {erwähnen}} Sie{reports, plural, one {} other {, die höchste Quote von #}}.',
+    '{mentions, number} von {answers, plural, one {# Antwort} other {# Antworten}} im neuesten Bericht von {assistant} {mentions, plural, one {erwähnt} other {erwähnen}} Sie{reports, plural, one {} other {, die höchste Quote von # Assistenten}}.',
   ),
   noNewestMentionsYou: message(
     '{reports, plural, one {0 Antworten im neuesten Bericht erwähnen Sie.} other {0 Antworten in den # neuesten Berichten erwähnen Sie.}}',

@@ -87,7 +87,7 @@ export const yourCompetitors = 'Your competitors';
 // Newest rates
 /** {assistant}: the one that mentions the company in most; {mentions} of {answers}: its own; {reports}: newest ones, one an assistant */
 export const newestMentionsYou = message(
-  '{mentions, number} of {answers, plural, one {# answer} other {# answers}} in {assistant}’s newest report {mentions, plural, one {mentions} other {mention}} you{reports, plural, one {} other {, the highest rate of #}}.',
+  '{mentions, number} of {answers, plural, one {# answer} other {# answers}} in {assistant}’s newest report {mentions, plural, one {mentions} other {mention}} you{reports, plural, one {} other {, the highest rate of # assistants}}.',
 );
 /** {reports}: newest ones, one an assistant */
 export const noNewestMentionsYou = message(

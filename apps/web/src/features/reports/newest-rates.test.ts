@@ -8,7 +8,7 @@ const report = (channel: 'openai' | 'claude', rate: number | null, answers = 5) 
 
 it('says whose newest report mentions the company most', () => {
   expect(newestRates([report('claude', 0.2), report('openai', 1, 1), report('claude', 0.9)])).toBe(
-    '1 of 1 answer in ChatGPT’s newest report mentions you, the highest rate of 2.',
+    '1 of 1 answer in ChatGPT’s newest report mentions you, the highest rate of 2 assistants.',
   );
   expect(newestRates([report('claude', 0.2)])).toBe('1 of 5 answers in Claude’s newest report mentions you.');
   expect(newestRates([report('claude', 0), report('openai', 0)])).toBe(

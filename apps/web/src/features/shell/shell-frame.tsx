@@ -12,7 +12,7 @@ const DrawerMenu = lazy(() => import('./drawer-menu.tsx'));
 
 interface ShellFrameProps {
   sidebar: (isExpanded: boolean, onNavigate: () => void, search: ReactNode) => ReactNode;
-  /** It stands in the sidebar, and in the bar where that is a drawer. */
+  /** Shown in the sidebar, or in the top bar where the sidebar is a drawer. */
   search: (place: SearchPlace) => ReactNode;
   /** Whether it stands beside the page where there is room for it. */
   isSidebarShown?: boolean;

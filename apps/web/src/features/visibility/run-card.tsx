@@ -18,8 +18,8 @@ import { canGoOn, isUnderWay } from './run-states.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /**
- * One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. On a
- * phone one that is finished is a line that opens.
+ * A run with its progress on each channel, or its end. It runs on the server and needs no open page. Once finished, it is
+ * folded to one line on a phone.
  */
 export function RunCard({ run }: { run: Run }) {
   const isOnline = useOnline();

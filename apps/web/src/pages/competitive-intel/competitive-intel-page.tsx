@@ -26,6 +26,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -115,14 +116,19 @@ export function CompetitiveIntelPage() {
   const head = !isOpportunities
     ? headOf(isWaiting ? undefined : companies.data, notCounted, {
         answer: companiesInWords,
+        lines: 2,
         freshness: ({ range, you }) =>
           messages.answersInRange({ answers: you.named.of, range: rangeInWords(range) }),
       })
     : worst
-      ? { answer: untrackedInWords(worst) }
+      ? { answer: <LeadLine lines={2} words={untrackedInWords(worst)} /> }
       : hasNone
         ? { answer: messages.addCompetitorsSeeWhereThey }
-        : headOf(found, notFound, { answer: opportunitiesInWords, freshness: opportunityBasis });
+        : headOf(found, notFound, {
+            answer: opportunitiesInWords,
+            lines: 3,
+            freshness: opportunityBasis,
+          });
   const comparisonPart = (
     <LazyPart fallback={<CompaniesLoading />}>
       <Boundary level="feature">
@@ -260,11 +266,13 @@ export function CompetitiveIntelPage() {
 function headOf<Read>(
   read: Read | undefined,
   failure: FailedLoad | null,
-  said: { answer: (read: Read) => string; freshness: (read: Read) => string | null },
+  said: { answer: (read: Read) => string; lines: 2 | 3; freshness: (read: Read) => string | null },
 ) {
-  if (read) return { answer: said.answer(read), freshness: said.freshness(read) };
-  if (failure) return {};
-  return { answer: <Skeleton width="320px" />, freshness: <Skeleton width="280px" /> };
+  if (read === undefined && failure) return {};
+  return {
+    answer: <LeadLine lines={said.lines} words={read && said.answer(read)} />,
+    freshness: read ? said.freshness(read) : <Skeleton width="280px" />,
+  };
 }
 
 function NamesLoading() {

@@ -30,6 +30,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './dashboard-page.module.css';
@@ -79,7 +80,12 @@ export function DashboardPage() {
     <PageFrame
       title={messages.dashboard}
       help={<HelpLink article="read-a-rate" />}
-      answer={data && names ? visibilityInWords(data, names.company, timeZone) : <Skeleton width="320px" />}
+      answer={
+        <LeadLine
+          lines={2}
+          words={data && names ? visibilityInWords(data, names.company, timeZone) : undefined}
+        />
+      }
       freshness={
         channels ? <DashboardFreshness channels={channels} checking={checking} /> : <Skeleton width="160px" />
       }

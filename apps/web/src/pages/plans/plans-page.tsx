@@ -118,6 +118,7 @@ export function PlansPage() {
         takesPayments={subscription.data?.is_configured ?? null}
         trialDays={installation.data?.trial_days ?? null}
         claims={claims.data ?? null}
+        areExamples={installation.data?.is_demonstration === true}
         paidUntil={paidTo && day(paidTo)}
       />
       {asked && <ChangePlanDialog plan={asked} onClose={() => setAsked(null)} />}

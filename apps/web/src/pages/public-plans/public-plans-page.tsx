@@ -13,7 +13,7 @@ const Route = getRouteApi('/_public/plans');
 
 /** The plans as a visitor compares them; who is signed in is led to the page where they choose one. */
 export function PublicPlansPage() {
-  const { plans, must_wait, trial_days, takes_payments, claims } = Route.useLoaderData();
+  const { plans, must_wait, trial_days, takes_payments, claims, is_demonstration } = Route.useLoaderData();
   return (
     <article className={styles.page}>
       <header>
@@ -43,7 +43,13 @@ export function PublicPlansPage() {
           <YearlyNote plans={plans} />
         </div>
       )}
-      <PlanFaq mustWait={must_wait} takesPayments={takes_payments} trialDays={trial_days} claims={claims} />
+      <PlanFaq
+        mustWait={must_wait}
+        takesPayments={takes_payments}
+        trialDays={trial_days}
+        claims={claims}
+        areExamples={is_demonstration === true}
+      />
     </article>
   );
 }
