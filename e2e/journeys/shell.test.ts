@@ -175,6 +175,14 @@ test('colours are chosen in the header or the settings and kept in this browser,
   expect(await scheme()).toBe('dark');
 });
 
+test('forced colours underline no tab but the chosen one', { tag: '@verify' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/tracker/competitive-intel');
+  const other = page.getByRole('tab', { name: 'Opportunities' });
+  const canvas = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+  await expect(other).toHaveCSS('border-bottom-color', canvas);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -16,9 +16,12 @@ export default {
   significantOn: message('{sizes}, deutliche Veränderung bei {assistants}'),
   tooFewToCompare: 'Zu wenige Antworten für einen Vergleich',
 
-  // Strongest and weakest
-  strongestAndWeakest: message(
-    '{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie, am schwächsten ist „{worst}“ mit {low}.',
+  // Strongest group
+  strongestAndLowest: message(
+    '{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie, Ihr stärkster Wert. Am niedrigsten ist „{worst}“ mit {low}.',
+  ),
+  significantlyMore: message(
+    '{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie, deutlich mehr als die {low} zu „{worst}“.',
   ),
   tooCloseToRank: message(
     '{high} von {answers, number} Antworten zu „{best}“ erwähnen Sie, {low} zu „{worst}“, zu nah für eine Rangfolge.',

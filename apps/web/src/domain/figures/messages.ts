@@ -16,10 +16,14 @@ export const noSignificantChangeOf = message('No significant change: {sizes}');
 export const significantOn = message('{sizes}, significant on {assistants}');
 export const tooFewToCompare = 'Too few answers to compare';
 
-// Strongest and weakest
+// Strongest group
 /** {best} and {worst}: names of groups; {high}: a percentage of its {answers}; {low}: a percentage */
-export const strongestAndWeakest = message(
-  '{high} of {answers, number} answers for “{best}” mention you, your strongest. Weakest is “{worst}” with {low}.',
+export const strongestAndLowest = message(
+  '{high} of {answers, number} answers for “{best}” mention you, your strongest. Lowest is “{worst}” with {low}.',
+);
+/** {best} and {worst}: names of groups; {high}: a percentage of its {answers}; {low}: a percentage */
+export const significantlyMore = message(
+  '{high} of {answers, number} answers for “{best}” mention you, significantly more than the {low} for “{worst}”.',
 );
 /** {best} and {worst}: names of groups; {high}: a percentage of its {answers}; {low}: a percentage */
 export const tooCloseToRank = message(

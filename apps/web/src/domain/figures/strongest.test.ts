@@ -14,10 +14,17 @@ const group = (label: string, mentions: number, answers: number, [low, high]: [n
 const payroll = group('Payroll', 51, 100, [0.41, 0.61]);
 const expenses = group('Expenses', 24, 100, [0.17, 0.33]);
 
-it('names the strongest and the weakest group where their ranges lie apart', () => {
-  const between = group('Tax', 40, 100, [0.31, 0.5]);
+it('names the strongest and the lowest group where the range of the strongest lies above all others', () => {
+  const between = group('Tax', 30, 100, [0.22, 0.4]);
   expect(strongestInWords([expenses, between, payroll])).toBe(
-    '51% of 100 answers for “Payroll” mention you, your strongest. Weakest is “Expenses” with 24%.',
+    '51% of 100 answers for “Payroll” mention you, your strongest. Lowest is “Expenses” with 24%.',
+  );
+});
+
+it('calls none the strongest where the range of the second reaches its own', () => {
+  const second = group('Tax', 50, 100, [0.4, 0.6]);
+  expect(strongestInWords([expenses, second, payroll])).toBe(
+    '51% of 100 answers for “Payroll” mention you, significantly more than the 24% for “Expenses”.',
   );
 });
 

@@ -85,7 +85,7 @@ describe('the table of tags', () => {
 });
 
 it('the first line names the strongest and weakest tag, and how many keywords have none', () => {
-  const first = '70% of 10 answers for “core” mention you, your strongest. Weakest is “new” with 20%.';
+  const first = '70% of 10 answers for “core” mention you, your strongest. Lowest is “new” with 20%.';
   expect(tagsInWords(report)).toBe(`${first} 1 keyword has no tag.`);
   expect(tagsInWords({ ...report, untagged_keywords: 0 })).toBe(first);
   expect(tagsInWords({ tags: [], untagged_keywords: 4 })).toBe('Group keywords to compare results.');

@@ -14,7 +14,7 @@ function topic(name: string, rate: number, [low, high]: [number, number]): Keywo
 
 it('names the strongest and the weakest topic, and how many keywords have none', () => {
   const items = [topic('Gifts', 0.15, [0.1, 0.2]), topic('Shop', 0.7, [0.5, 0.9])];
-  const first = '70% of 100 answers for “Shop” mention you, your strongest. Weakest is “Gifts” with 15%.';
+  const first = '70% of 100 answers for “Shop” mention you, your strongest. Lowest is “Gifts” with 15%.';
   expect(topicsInWords({ items, without_topic: 0 })).toBe(first);
   expect(topicsInWords({ items, without_topic: 1 })).toBe(`${first} 1 keyword has no topic.`);
 });
