@@ -16,7 +16,14 @@ import * as messages from './messages.ts';
 const LEGAL_SLUGS: ReadonlySet<string> = new Set(['privacy', 'terms']);
 
 const COLUMNS: readonly Column<CmsPage>[] = [
-  { key: 'title', header: messages.title, isMain: true, sortBy: 'title', cell: ({ title }) => title },
+  {
+    key: 'title',
+    header: messages.title,
+    isMain: true,
+    sortBy: 'title',
+    width: '260px',
+    cell: ({ title }) => title,
+  },
   { key: 'address', header: messages.address, cell: (page) => addressOfPage(page) },
   {
     key: 'from',

@@ -15,6 +15,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { AssistantAnswers } from './assistant-answers.tsx';
@@ -113,7 +114,7 @@ function Waiting({ title }: { title: string }) {
     <PageFrame
       title={title}
       help={<HelpLink article="read-a-rate" />}
-      answer={<Skeleton width="280px" />}
+      answer={<LeadLine lines={2} words={undefined} />}
       freshness={<Skeleton width="160px" />}
     >
       <Loading label={messages.loadingWhatItSays({ assistant: title })}>

@@ -63,8 +63,9 @@ export default {
 
   // Rank line
   rankNotLoaded: 'Ihr Platz konnte nicht geladen werden',
-  youRank: message(
-    'Bei {assistant} stehen Sie auf Platz {place, number} von {companies, number}, erwähnt in {rate} der Antworten.',
+  rank: message('{place, number}.'),
+  ofCompanies: message(
+    'von {companies, plural, one {# Unternehmen} other {# Unternehmen}} nach Erwähnungen, in {rate} der Antworten von {assistant}.',
   ),
   behindAll: message(
     '{companies, plural, one {Sie sind nicht das Unternehmen, das {assistant} am häufigsten erwähnt.} other {Sie sind nicht unter den # Unternehmen, die {assistant} am häufigsten erwähnt.}}',

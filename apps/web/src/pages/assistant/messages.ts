@@ -79,9 +79,11 @@ export const inAnswers = message('{answers, plural, one {# answer} other {# answ
 
 // Rank line
 export const rankNotLoaded = 'Your rank could not be loaded';
-/** {place}: among the companies; {companies}: how many there are; {assistant}: its name; {rate}: a percentage */
-export const youRank = message(
-  'You rank {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {companies, number} on {assistant}, in {rate} of answers.',
+/** {place}: among the companies, large before the words of `ofCompanies` */
+export const rank = message('{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}');
+/** {companies}: how many there are; {assistant}: its name; {rate}: a percentage */
+export const ofCompanies = message(
+  'of {companies, plural, one {# company} other {# companies}} by mentions, in {rate} of {assistant}’s answers.',
 );
 /** {assistant}: its name; {companies}: how many there are */
 export const behindAll = message(

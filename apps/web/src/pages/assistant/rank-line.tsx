@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, type Channel, percentInWords } from '@answerscope/contract';
-import { Skeleton } from '../../ui/states.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import * as messages from './messages.ts';
 import { useAssistantRank } from './use-assistant-rank.ts';
 
@@ -8,18 +8,14 @@ export function RankLine({ channel, company }: { channel: Channel; company: stri
   const { rank, failure } = useAssistantRank(channel, company);
   const assistant = CHANNEL_LABELS[channel];
   if (failure) return <>{messages.rankNotLoaded}</>;
-  if (!rank) return <Skeleton width="280px" />;
+  if (!rank) return <LeadLine lines={2} words={undefined} />;
   const { you, companies } = rank;
   if (you)
     return (
-      <>
-        {messages.youRank({
-          place: you.place,
-          companies,
-          assistant,
-          rate: percentInWords(you.rate),
-        })}
-      </>
+      <LeadLine
+        figure={messages.rank({ place: you.place })}
+        words={messages.ofCompanies({ companies, assistant, rate: percentInWords(you.rate) })}
+      />
     );
   return (
     <>{companies === 0 ? messages.noRankYet({ assistant }) : messages.behindAll({ assistant, companies })}</>

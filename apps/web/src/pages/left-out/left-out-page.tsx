@@ -7,8 +7,9 @@ import { leftOutInWords } from '../../features/checks/left-out-in-words.ts';
 import { useLeftOutAnswers } from '../../features/checks/use-left-out-answers.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import * as messages from './messages.ts';
 
 const Route = getRouteApi('/_app/tracker/left-out');
@@ -24,7 +25,7 @@ export function LeftOutPage() {
       above={<Above search={search} keyword={items?.[0]?.keyword} />}
       title={messages.answersLeftOut}
       help={<HelpLink article="how-mentions-are-counted" />}
-      answer={first ? leftOutInWords(first) : !failure && <Skeleton width="320px" />}
+      answer={!failure && <LeadLine words={first && leftOutInWords(first)} />}
     >
       {failure ? (
         <ErrorState

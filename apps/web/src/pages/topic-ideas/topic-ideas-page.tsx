@@ -11,6 +11,7 @@ import { SetAsideList } from '../../features/ideas/set-aside-list.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LeadLine } from '../../ui/lead-line.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -41,7 +42,7 @@ export function TopicIdeasPage() {
     <PageFrame
       title={messages.topicIdeas}
       help={<HelpLink article="choose-keywords" />}
-      answer={data ? ideasInWords(data) : !failure && <Skeleton width="280px" />}
+      answer={!failure && <LeadLine lines={2} words={data && ideasInWords(data)} />}
       freshness={data ? answersReadInWords(data.answers_read) : !failure && <Skeleton width="240px" />}
       actions={<ButtonLink to="/tracker/topics">{messages.yourTopics}</ButtonLink>}
     >

@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<ProcessSample['role'], string>> = {
 };
 
 const COLUMNS: readonly Column<ProcessSample>[] = [
-  { key: 'role', header: messages.process, isMain: true, width: '150px', cell: ({ role }) => ROLES[role] },
+  { key: 'role', header: messages.process, isMain: true, width: '260px', cell: ({ role }) => ROLES[role] },
   { key: 'started', header: messages.started, cell: ({ started_at }) => <TimeStamp iso={started_at} /> },
   { key: 'seen', header: messages.seen, cell: ({ seen_at }) => <TimeStamp iso={seen_at} /> },
   {

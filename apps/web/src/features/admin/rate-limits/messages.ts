@@ -51,5 +51,5 @@ export const refusedIn24Hours = 'Refused in 24 hours';
 export const rateLimits = 'Rate limits';
 export const rateLimitsNotLoaded = 'The rate limits could not be loaded';
 export const whatLimitsDo =
-  'Requests above a limit get status 429 with a retry time. Error reports and measurements above it are dropped. Provider limits are in the tracker configuration.';
+  'Requests above a limit get status 429 with a retry time, error reports and measurements are dropped. Provider limits are in the tracker configuration.';
 export const what = 'What';

@@ -95,7 +95,7 @@ export default {
   // Webhooks panel
   webhooksNotLoaded: 'Ihre Webhooks konnten nicht geladen werden',
   webhooksLede:
-    'Ihre Programme erfahren, wenn ein Bericht bereit oder ein Lauf beendet ist. Ereignisse sind signiert. Sie enthalten IDs und Links, aber keine Antworten.',
+    'Signierte Ereignisse melden Ihren Programmen, wenn ein Bericht bereit oder ein Lauf beendet ist. Sie enthalten IDs und Links, keine Antworten.',
   readAboutWebhooks: 'Dokumentation der Webhooks',
   webhookEndpoints: 'Webhook-Endpunkte',
   noWebhooksInPlan: 'Ihr Tarif enthält keine Webhooks.',

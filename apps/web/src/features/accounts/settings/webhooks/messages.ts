@@ -108,7 +108,7 @@ export const failedToSend = 'It could not be sent. If this continues, create a n
 // Webhooks panel
 export const webhooksNotLoaded = 'Your webhooks could not be loaded';
 export const webhooksLede =
-  'Notify your own programs when a report is ready or a run has ended. Events are signed. They contain ids and links, but no answers.';
+  'Signed events notify your programs when a report is ready or a run has ended. They contain ids and links, no answers.';
 export const readAboutWebhooks = 'Webhook documentation';
 export const webhookEndpoints = 'Webhook endpoints';
 export const noWebhooksInPlan = 'Your plan includes no webhooks.';
