@@ -37,7 +37,7 @@ const PAGES_A_SECOND = 2_000;
 const SERVED_SECONDS = 10;
 /** Nobody is asked: the assistants' addresses lead nowhere. */
 const NOWHERE = 'http://127.0.0.1:9';
-const DASHBOARD = { path: '/tracker/dashboard', shown: /in \d+% of [\d,]+ answers/ };
+const DASHBOARD = { path: '/tracker/dashboard', shown: /\d+% of [\d,]+ answers/ };
 const KEYWORD_TABLE = { path: '/tracker/keywords', shown: /crm in the table 10000/ };
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);

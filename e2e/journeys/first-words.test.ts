@@ -10,7 +10,7 @@ import { WIDTHS } from '../pages/screen.ts';
 /** Pages with first words, and a heading that comes with the program. */
 const HEADINGS = { '/tracker': 'Newest answers', '/tracker/dashboard': 'Your position' } as const;
 const PAGES = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
-const HEADLINE = /in \d+% of \d+ answers|\d+% (?:of its answers )?\(\d+ of \d+/;
+const HEADLINE = /\d+% of \d+ answers|\d+% (?:of its answers )?\(\d+ of \d+/;
 /** What such a document brings along. */
 const BROUGHT = /\/api\/(dashboard|profile|plan-usage|competitors)$/;
 

@@ -1,8 +1,6 @@
-import type { Browser } from '@playwright/test';
 import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { type German, readGerman } from '../fixtures/german.ts';
 import { linkMailedTo, mailedTo } from '../fixtures/mails.ts';
-import { inBrowserOf, signInAsAdministrator } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const COMPANY = 'Bäckerei Strudl';
@@ -72,42 +70,3 @@ test.describe('a bakery in Vienna', () => {
     });
   });
 });
-
-test('an administrator changes a plan in German', { tag: '@verify' }, async ({ browser, signUp }) => {
-  const { id, email } = await signUp({ company_name: COMPANY });
-  await speak('de');
-  try {
-    const admin = await openAsAdministrator(browser, `/admin/users/${id}`);
-    await expect(admin.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(admin.getByText(email).first()).toBeVisible();
-    await admin
-      .getByRole('button', { name: german('Change plan') })
-      .first()
-      .click();
-    const dialog = admin.getByRole('dialog');
-    await dialog.getByLabel(german('Plan')).selectOption('Enterprise');
-    await dialog.getByLabel(german('Reason')).fill('Ein Test');
-    await dialog.getByRole('button', { name: german('Change plan') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(admin.getByText('Enterprise').first()).toBeVisible();
-    await admin.context().close();
-  } finally {
-    await speak('en');
-  }
-});
-
-/** Sets the language of the administrator. */
-async function speak(interface_language: 'en' | 'de'): Promise<void> {
-  await inBrowserOf(async (api) => {
-    await signInAsAdministrator(api);
-    await api.send('PATCH', '/api/profile', { interface_language });
-  });
-}
-
-async function openAsAdministrator(browser: Browser, path: string) {
-  const context = await browser.newContext();
-  await context.addCookies(await inBrowserOf(signInAsAdministrator));
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}

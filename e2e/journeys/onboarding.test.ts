@@ -128,15 +128,14 @@ test('generated keywords can be left, and a second generation within five minute
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
   expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });
 
+  await page.goto('/start');
+  await page.getByLabel('Company name').fill('Fabrikam Works');
   await page.route('**/functions/generate-keywords', (route) =>
     route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', message: 'x', status: 401, details: null } }),
   );
-  await page.goto('/start');
-  await page.getByLabel('Company name').fill('Fabrikam Works');
   await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
-  await expect(
-    page.getByText('Your session has expired. Please refresh the page and try again.').first(),
-  ).toBeVisible();
+  const expired = 'Your session has expired. Please refresh the page and try again.';
+  await expect(page.getByText(expired).first()).toBeVisible();
 });
 
 test('only the chosen keywords are asked about, also where there are others', async ({
