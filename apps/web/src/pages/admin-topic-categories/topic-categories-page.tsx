@@ -7,7 +7,14 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicCategoryRecord>[] = [
-  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', width: '260px', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: messages.name,
+    isMain: true,
+    sortBy: 'name',
+    width: '260px',
+    cell: ({ name }) => name,
+  },
   { key: 'description', header: messages.description, cell: ({ description }) => description },
   CATEGORY_SUBCATEGORIES,
   CATEGORY_IDEAS,

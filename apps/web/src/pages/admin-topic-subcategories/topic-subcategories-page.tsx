@@ -6,7 +6,14 @@ import type { Column } from '../../ui/data-table.tsx';
 import * as messages from './messages.ts';
 
 const COLUMNS: readonly Column<TopicSubcategoryRecord>[] = [
-  { key: 'name', header: messages.name, isMain: true, sortBy: 'name', width: '260px', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: messages.name,
+    isMain: true,
+    sortBy: 'name',
+    width: '260px',
+    cell: ({ name }) => name,
+  },
   { key: 'category', header: messages.category, cell: ({ category_name }) => category_name },
   { key: 'description', header: messages.description, cell: ({ description }) => description },
   OFFER_STATUS,
