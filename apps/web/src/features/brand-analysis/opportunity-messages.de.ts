@@ -67,9 +67,9 @@ export default {
   ),
 
   // Loss lead
-  mentionedInstead: 'Stattdessen erwähnt',
-  ofAnswers: message(
-    'von {of, plural, one {# Antwort in der Liste unten erwähnt} other {# Antworten in der Liste unten erwähnen}} einen Mitbewerber, aber nicht Sie',
+  mentionedInstead: 'An Ihrer Stelle erwähnt',
+  answersLostBelow: message(
+    '{answers, number} von {of, plural, one {# Antwort} other {# Antworten}} in der Liste unten {answers, plural, one {erwähnt} other {erwähnen}} einen Mitbewerber, aber nicht Sie',
   ),
   overOpportunities: message('{shown, number} von {all, plural, one {# Chance} other {# Chancen}}'),
 

@@ -84,12 +84,12 @@ export const answersCitingSite = message(
 );
 
 // Loss lead
-export const mentionedInstead = 'Mentioned instead';
-/** {of}: answers that were counted */
-export const ofAnswers = message(
-  'of {of, plural, one {# answer listed below mentions} other {# answers listed below mention}} a competitor but not you',
+export const mentionedInstead = 'Mentioned instead of you';
+/** {answers} of {of} answers in the list */
+export const answersLostBelow = message(
+  '{answers, number} of {of, plural, one {# answer} other {# answers}} listed below {answers, plural, one {mentions} other {mention}} a competitor but not you',
 );
-/** {shown} of {all} opportunities, which the number above is the sum of */
+/** {shown} of {all} opportunities, which those answers are of */
 export const overOpportunities = message(
   '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}}',
 );

@@ -117,8 +117,7 @@ export function CompetitiveIntelPage() {
     ? headOf(isWaiting ? undefined : companies.data, notCounted, {
         answer: companiesInWords,
         lines: 2,
-        freshness: ({ range, you }) =>
-          messages.answersInRange({ answers: you.named.of, range: rangeInWords(range) }),
+        freshness: ({ range }) => messages.inRange({ range: rangeInWords(range) }),
       })
     : worst
       ? { answer: <LeadLine lines={2} words={untrackedInWords(worst)} /> }
@@ -173,7 +172,7 @@ export function CompetitiveIntelPage() {
   );
   return (
     <PageFrame
-      title={messages.competitiveIntel}
+      title={isOpportunities ? messages.opportunities : messages.competitiveIntel}
       help={<HelpLink article="competitors-and-share-of-voice" />}
       {...head}
       actions={

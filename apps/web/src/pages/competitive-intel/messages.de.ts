@@ -45,7 +45,7 @@ export default {
     'Beobachten Sie ein Unternehmen, um zu sehen, bei welchen Keywords es an Ihrer Stelle erwähnt wird.',
   mentionedWithoutYou: 'Ohne Sie erwähnt',
   loadingYourNames: 'Ihre Markennamen werden geladen …',
-  answersInRange: message('{answers, plural, one {# Antwort} other {# Antworten}} · {range}'),
+  inRange: message('Zeitraum: {range}'),
 
   // Opportunities panel
   whereCompetitorsMentionedAndNot: 'Nach Keyword',

@@ -45,8 +45,8 @@ export const trackCompanySeeWhichKeywords =
   'Track a company to see which keywords mention it instead of you.';
 export const mentionedWithoutYou = 'Mentioned without you';
 export const loadingYourNames = 'Loading your brand names...';
-/** {answers}: those that are counted; {range}: 'the last 28 days', 'October 2026' */
-export const answersInRange = message('{answers, plural, one {# answer} other {# answers}} in {range}');
+/** {range}: 'the last 28 days', 'October 2026' */
+export const inRange = message('In {range}');
 
 // Opportunities panel
 export const whereCompetitorsMentionedAndNot = 'By keyword';

@@ -9,7 +9,7 @@ import { channelLabel } from '../../domain/channel/channel-badge.tsx';
 import { GroupFilters } from '../../domain/keyword-group/group-filters.tsx';
 import { groupOf } from '../../domain/keyword-group/group-search.ts';
 import { useGroupChoices } from '../../domain/keyword-group/use-group-choices.ts';
-import { LossLead } from '../../features/brand-analysis/loss-lead.tsx';
+import { LostTo } from '../../features/brand-analysis/lost-to.tsx';
 import {
   filtersInWords,
   notSearchedInWords,
@@ -47,7 +47,7 @@ export default function OpportunitiesPanel({ found, filter, onFilter, onOpen }: 
   const filters = Object.keys(filter).length;
   return (
     <>
-      {items.length > 0 && <LossLead found={found} />}
+      {items.length > 0 && <LostTo found={found} />}
       <Panel title={messages.whereCompetitorsMentionedAndNot}>
         <search className={styles.filters}>
           <PhoneFold label={filters > 0 ? messages.filterCount({ count: filters }) : messages.filters}>

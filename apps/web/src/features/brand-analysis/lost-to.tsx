@@ -4,16 +4,16 @@ import { LeadFigure } from '../../ui/lead-figure.tsx';
 import { lossesOf } from './opportunities-in-words.ts';
 import * as messages from './opportunity-messages.ts';
 
-/** All answers lost in the list below, and the competitors they mention. */
-export function LossLead({ found: { items, total } }: { found: Opportunities }) {
+/** The competitors that the answers of the list mention, and how many such answers there are. */
+export function LostTo({ found: { items, total } }: { found: Opportunities }) {
   const { answers, of, rivals } = lossesOf(items);
   return (
     <LeadFigure
-      label={messages.answersLost}
-      figure={numberInWords(answers)}
-      unit={messages.ofAnswers({ of })}
+      label={messages.mentionedInstead}
+      figure={null}
+      note={messages.answersLostBelow({ answers, of })}
       {...(total > items.length && {
-        note: messages.overOpportunities({ shown: items.length, all: total }),
+        below: <p className="quiet">{messages.overOpportunities({ shown: items.length, all: total })}</p>,
       })}
     >
       <BarList
