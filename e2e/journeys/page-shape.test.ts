@@ -6,7 +6,7 @@ import { LoginPage } from '../pages/login-page.ts';
 type Lead = 'line' | 'figure' | 'list' | 'form' | 'any';
 type Shapes = Readonly<Record<string, readonly [first: RegExp, lead: Lead]>>;
 
-const FIGURE = /\d/;
+const FIGURE = /^\W*\d/;
 const RANK = /\d+(st|nd|rd|th) of \d+/;
 const KEYWORDS = /\d+ keywords?/;
 const ANALYSIS: Shapes[string] = [/“.+”|\d/, 'list'];
@@ -17,7 +17,7 @@ const SHAPES: Shapes = {
   '/tracker/add-keywords': [KEYWORDS, 'form'],
   '/tracker/add-keywords?from=ai': [KEYWORDS, 'form'],
   '/tracker/checker': [/mentions? you/, 'form'],
-  '/tracker/visibility-optimized': [FIGURE, 'list'],
+  '/tracker/visibility-optimized': [/\d/, 'list'],
   '/tracker/presence-score': [FIGURE, 'figure'],
   '/tracker/brand-analysis': ANALYSIS,
   '/tracker/brand-analysis?tab=setup': ANALYSIS,

@@ -32,7 +32,7 @@ const FOUND: Opportunities = {
 describe('opportunities in words', () => {
   it('say how many there are and how sure, and are none only where nobody else is mentioned', () => {
     expect(opportunityBasis({ ...FOUND, total: 3, all: { ...FOUND.all, total: 3, steady: 1 } })).toBe(
-      '3 opportunities, 1 with high certainty · 12 combinations of keyword and assistant in the last 28 days',
+      '3 opportunities, 1 with high certainty · In the last 28 days',
     );
     expect(opportunitiesInWords(FOUND)).toBe('No answer mentions a competitor without you');
     expect(whyNoOpportunity(FOUND, []).title).toBe('No opportunities');
@@ -122,7 +122,7 @@ describe('opportunities in words', () => {
   });
 
   it('say what is counted, and that some is left out', () => {
-    expect(opportunityBasis(FOUND)).toBe('12 combinations of keyword and assistant in the last 28 days');
+    expect(opportunityBasis(FOUND)).toBe('In the last 28 days');
     expect(opportunityBasis({ ...FOUND, is_capped: true })).toContain(', the newest answers of each');
     expect(opportunityBasis({ ...FOUND, all: { looked_at: 0, total: 0, steady: 0 } })).toBeNull();
   });

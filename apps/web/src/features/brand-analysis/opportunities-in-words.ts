@@ -41,7 +41,6 @@ const countInWords = ({ total, all }: Pick<Opportunities, 'total' | 'all'>) =>
 export function opportunityBasis({ all, total, range, is_capped }: Opportunities): string | null {
   if (all.looked_at === 0) return null;
   const basis = messages.opportunityBasis({
-    pairs: all.looked_at,
     range: rangeInWords(range),
     isCapped: is_capped ? 'yes' : 'no',
   });

@@ -30,7 +30,7 @@ export default {
     '{shown, number} von {all, plural, one {# Chance} other {# Chancen}} angezeigt, insgesamt {steady, number} mit hoher Aussagekraft',
   ),
   opportunityBasis: message(
-    '{pairs, plural, one {# Kombination} other {# Kombinationen}} aus Keyword und Assistent · {range}{isCapped, select, yes {, jeweils die neuesten Antworten} other {}}',
+    'Zeitraum: {range}{isCapped, select, yes {, die neuesten Antworten je Keyword} other {}}',
   ),
   theAssistant: message('der Assistent {assistant}'),
   previewToSearchFor: message(
@@ -67,7 +67,7 @@ export default {
   ),
 
   // Loss lead
-  mentionedInstead: 'An Ihrer Stelle erwähnt',
+  mentionedInstead: 'Beobachtete Mitbewerber an Ihrer Stelle',
   answersLostBelow: message(
     '{answers, number} von {of, plural, one {# Antwort} other {# Antworten}} in der Liste unten {answers, plural, one {erwähnt} other {erwähnen}} einen Mitbewerber, aber nicht Sie',
   ),

@@ -29,9 +29,9 @@ export const allOpportunities = message(
 export const someOpportunities = message(
   '{shown, number} of {all, plural, one {# opportunity} other {# opportunities}} shown, {steady, number} with high certainty',
 );
-/** {pairs}: how many were looked at; {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
+/** {range}: 'the last 28 days'; {isCapped}: 'yes' where older answers are left out */
 export const opportunityBasis = message(
-  '{pairs, plural, one {# combination} other {# combinations}} of keyword and assistant in {range}{isCapped, select, yes {, the newest answers of each} other {}}',
+  'In {range}{isCapped, select, yes {, the newest answers of each keyword} other {}}',
 );
 /** {assistant}: its name, one of the filters in a list */
 export const theAssistant = message('the assistant {assistant}');
@@ -84,7 +84,7 @@ export const answersCitingSite = message(
 );
 
 // Loss lead
-export const mentionedInstead = 'Mentioned instead of you';
+export const mentionedInstead = 'Tracked competitors mentioned instead of you';
 /** {answers} of {of} answers in the list */
 export const answersLostBelow = message(
   '{answers, number} of {of, plural, one {# answer} other {# answers}} listed below {answers, plural, one {mentions} other {mention}} a competitor but not you',

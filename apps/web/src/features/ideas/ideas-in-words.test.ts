@@ -40,11 +40,11 @@ describe('ideas in words', () => {
   it('say how many there are and where they come from', () => {
     expect(ideasInWords(ideas('category', 'category'))).toBe('2 ideas for Retail.');
     expect(ideasInWords({ ...ideas('category', 'answers'), subcategory: 'Groceries' })).toBe(
-      '1 idea for Groceries, 1 from AI answers.',
+      '2 ideas: 1 for Groceries, 1 from AI answers.',
     );
     expect(ideasInWords({ ...ideas('answers'), category: null })).toBe('1 idea from AI answers.');
     expect(ideasInWords(ideas('category', 'assistant', 'assistant'))).toBe(
-      '1 idea for Retail, 2 from an assistant.',
+      '3 ideas: 1 for Retail, 2 from an assistant.',
     );
     expect(ideasInWords(ideas())).toBe('No idea to decide on.');
   });

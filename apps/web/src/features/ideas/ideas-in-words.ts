@@ -21,10 +21,11 @@ export function ideasInWords({ ideas, category, subcategory }: TopicIdeas): stri
     { count: from('assistant'), inWords: messages.ideasFromAssistant },
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return messages.noIdeaToDecideOn;
-  const sources = parts.map(({ count, inWords }, at) =>
-    inWords({ count, first: at === 0 ? 'yes' : 'no', category: subcategory ?? category ?? '' }),
+  const sources = parts.map(({ count, inWords }) =>
+    inWords({ count, first: parts.length === 1 ? 'yes' : 'no', category: subcategory ?? category ?? '' }),
   );
-  return messages.ideasOfSources({ sources: commaList(sources) });
+  if (parts.length === 1) return messages.ideasOfOneSource({ source: commaList(sources) });
+  return messages.ideasOfSources({ ideas: ideas.length, sources: commaList(sources) });
 }
 
 export function askingInWords({ channels, language }: Pick<TopicIdeaAsking, 'channels' | 'language'>): {

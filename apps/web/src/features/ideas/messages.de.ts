@@ -32,7 +32,8 @@ export default {
 
   // Ideas in words
   noIdeaToDecideOn: 'Keine offenen Ideen.',
-  ideasOfSources: message('{sources}.'),
+  ideasOfOneSource: message('{source}.'),
+  ideasOfSources: message('{ideas, number} Ideen: {sources}.'),
   ideasForCategory: message(
     '{first, select, yes {{count, plural, one {# Idee} other {# Ideen}}} other {{count, number}}} für {category}',
   ),

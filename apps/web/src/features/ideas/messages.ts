@@ -37,17 +37,19 @@ export const andOlderOnes = message('and {count, plural, one {# older one} other
 
 // Ideas in words
 export const noIdeaToDecideOn = 'No idea to decide on.';
-/** {sources}: up to three of the next messages, with commas in between */
-export const ideasOfSources = message('{sources}.');
-/** {count}: ideas; {first}: yes where nothing is before it; {category}: the profile's */
+/** {source}: one of the next messages */
+export const ideasOfOneSource = message('{source}.');
+/** {ideas} of all; {sources}: two or three of the next messages, with commas in between */
+export const ideasOfSources = message('{ideas, number} ideas: {sources}.');
+/** {count}: ideas; {first}: yes where it is the only one; {category}: the profile's */
 export const ideasForCategory = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} for {category}',
 );
-/** {count}: ideas; {first}: yes where nothing is before it */
+/** {count}: ideas; {first}: yes where it is the only one */
 export const ideasFromAnswers = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from AI answers',
 );
-/** {count}: ideas; {first}: yes where nothing is before it */
+/** {count}: ideas; {first}: yes where it is the only one */
 export const ideasFromAssistant = message(
   '{first, select, yes {{count, plural, one {# idea} other {# ideas}}} other {{count, number}}} from an assistant',
 );

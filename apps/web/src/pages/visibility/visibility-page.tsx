@@ -61,7 +61,7 @@ export function VisibilityPage() {
           ) : (
             <HeadlineSkeleton />
           )}
-          {summary ? <Freshness iso={summary.last_checked_at} /> : '\u00a0'}
+          <div>{summary ? <Freshness iso={summary.last_checked_at} /> : '\u00a0'}</div>
         </>
       }
       actions={
