@@ -53,6 +53,26 @@ describe('the rank among all companies of an assistant', () => {
     expect(companies).toBe(4);
   });
 
+  it('names the places that chance leaves open', () => {
+    const between = (low: number, high: number) => ({ interval: { low, high } });
+    const ranges = { Above: between(0.7, 0.9), Near: between(0.4, 0.6), Below: between(0.1, 0.2) };
+    const { you, items, total } = found(4, [
+      ['Above', 8],
+      ['Near', 5],
+      ['Below', 1],
+    ]);
+    const ranged = {
+      you: { ...you, named: { ...you.named, ...between(0.3, 0.5) } },
+      items: items.map((one) => ({
+        ...one,
+        named: { ...one.named, ...ranges[one.name as keyof typeof ranges] },
+      })),
+      total,
+    };
+    expect(rankCompanies(ranged, 'Us')).toMatchObject({ you: { place: 3 }, likely: { best: 2, worst: 3 } });
+    expect(rankCompanies({ you, items, total }, 'Us').likely).toBeNull();
+  });
+
   it('shares a place between equals', () => {
     const { ranked } = rankCompanies(
       found(5, [

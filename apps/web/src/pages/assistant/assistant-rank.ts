@@ -1,5 +1,7 @@
 import type { CountedCompanies } from '@answerscope/contract';
 
+type Interval = NonNullable<CountedCompanies['you']['named']['interval']>;
+
 export interface Ranked {
   key: string;
   name: string;
@@ -8,6 +10,12 @@ export interface Ranked {
   /** How many companies more answers mention, and itself. */
   place: number;
   isYou: boolean;
+}
+
+/** The places that chance leaves open. */
+export interface LikelyPlaces {
+  best: number;
+  worst: number;
 }
 
 /** The brand's key, which no company has. */
@@ -20,7 +28,7 @@ const YOU = '';
 export function rankCompanies(
   { you, items, total }: Pick<CountedCompanies, 'you' | 'items' | 'total'>,
   company: string,
-): { ranked: Ranked[]; you: Ranked | null; companies: number } {
+): { ranked: Ranked[]; you: Ranked | null; likely: LikelyPlaces | null; companies: number } {
   const mentioned = items.filter(({ named }) => named.answers > 0);
   const unmentioned = items.length - mentioned.length;
   const isListed =
@@ -41,6 +49,18 @@ export function rankCompanies(
   return {
     ranked,
     you: ranked.find((one) => one.isYou) ?? null,
+    likely: isListed ? likelyPlaces(you.named.interval, mentioned) : null,
     companies: total - unmentioned + Number(you.named.answers > 0),
   };
+}
+
+/** A company is surely ahead or behind where its likely range lies apart from the brand's; null without one. */
+function likelyPlaces(
+  own: Interval | null,
+  others: readonly { named: { interval: Interval | null } }[],
+): LikelyPlaces | null {
+  if (own === null) return null;
+  const isAhead = others.filter(({ named: { interval } }) => interval && interval.low > own.high);
+  const mayBeAhead = others.filter(({ named: { interval } }) => interval && interval.high > own.low);
+  return { best: 1 + isAhead.length, worst: 1 + mayBeAhead.length };
 }

@@ -65,7 +65,7 @@ export default {
   rankNotLoaded: 'Ihr Platz konnte nicht geladen werden',
   rank: message('{place, number}.'),
   ofCompanies: message(
-    'von {companies, plural, one {# Unternehmen} other {# Unternehmen}} nach Erwähnungen, in {rate} der Antworten von {assistant}.',
+    'von {companies, plural, one {# Unternehmen} other {# Unternehmen}} nach Erwähnungen{isOpen, select, yes {, wahrscheinlich Platz {best, number} bis {worst, number}} other {}}.',
   ),
   behindAll: message(
     '{companies, plural, one {Sie sind nicht das Unternehmen, das {assistant} am häufigsten erwähnt.} other {Sie sind nicht unter den # Unternehmen, die {assistant} am häufigsten erwähnt.}}',

@@ -81,9 +81,9 @@ export const inAnswers = message('{answers, plural, one {# answer} other {# answ
 export const rankNotLoaded = 'Your rank could not be loaded';
 /** {place}: among the companies, large before the words of `ofCompanies` */
 export const rank = message('{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}');
-/** {companies}: how many there are; {assistant}: its name; {rate}: a percentage */
+/** {companies}: how many there are; {isOpen}: yes where chance leaves the places {best} to {worst} open */
 export const ofCompanies = message(
-  'of {companies, plural, one {# company} other {# companies}} by mentions, in {rate} of {assistant}’s answers.',
+  'of {companies, plural, one {# company} other {# companies}} by mentions{isOpen, select, yes {, likely place {best, number} to {worst, number}} other {}}.',
 );
 /** {assistant}: its name; {companies}: how many there are */
 export const behindAll = message(

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, percentInWords } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { LeadLine } from '../../ui/lead-line.tsx';
 import * as messages from './messages.ts';
 import { useAssistantRank } from './use-assistant-rank.ts';
@@ -9,12 +9,17 @@ export function RankLine({ channel, company }: { channel: Channel; company: stri
   const assistant = CHANNEL_LABELS[channel];
   if (failure) return <>{messages.rankNotLoaded}</>;
   if (!rank) return <LeadLine lines={2} words={undefined} />;
-  const { you, companies } = rank;
+  const { you, companies, likely } = rank;
   if (you)
     return (
       <LeadLine
         figure={messages.rank({ place: you.place })}
-        words={messages.ofCompanies({ companies, assistant, rate: percentInWords(you.rate) })}
+        words={messages.ofCompanies({
+          companies,
+          isOpen: likely && likely.best < likely.worst ? 'yes' : 'no',
+          best: likely?.best ?? you.place,
+          worst: likely?.worst ?? you.place,
+        })}
       />
     );
   return (
