@@ -10,6 +10,7 @@ import {
   withAccountIds,
 } from '../apps/server/test/installations/intended-changes.ts';
 import { OWNER } from '../apps/server/test/installations/owner.ts';
+import { splitProfiles } from '../apps/server/test/installations/split-profiles.ts';
 import {
   compareStoredRows,
   readStoredRows,
@@ -58,7 +59,7 @@ async function main(): Promise<number> {
     const { before, problems } = await migrateInPlace(product.dataDir);
     problems.push(...(await goOn(product, around, left)));
     const now = compareStoredRows(
-      before,
+      splitProfiles(before),
       await readRunning(product.dataDir),
       withAccountIds({ ...INTENDED_CHANGES, ...CHANGES_BY_WORK }),
     );
@@ -123,7 +124,7 @@ async function migrateInPlace(dataDir: string): Promise<{ before: StoredTables; 
     const secret = loadAuthSecret(dataDir, null);
     await migrateDatabase(await ensureOwnDatabase(server.connection, secret), secret);
     const tables = compareStoredRows(
-      before,
+      splitProfiles(before),
       await readStoredRows(database),
       withAccountIds(INTENDED_CHANGES),
     );

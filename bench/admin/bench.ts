@@ -103,7 +103,7 @@ async function measureAll({ baseUrl, token, pid, administrator }: Served): Promi
 
 async function findUser(pattern: string): Promise<{ id: string; email: string; planId: string }> {
   const [found] = await installation.query<{ id: string; email: string; planId: string }>(
-    `select u.id, u.email, p.plan_id as "planId" from auth."user" u join profiles p on p.id = u.id
+    `select u.id, u.email, p.plan_id as "planId" from auth."user" u join accounts p on p.id = u.id
      where u.email like $1 order by u.email offset (select count(*) / 2 from auth."user" where email like $1) limit 1`,
     [pattern],
   );

@@ -9,7 +9,7 @@ export interface SeedSize {
 }
 
 /**
- * Fills a database with users (profiles by the trigger of the product, plans in turn, five keywords for every tenth) and
+ * Fills a database with users (persons, accounts and brands by a trigger of the product, plans in turn, five keywords for every tenth) and
  * audit rows about them, and what administrators keep lists of, set by set.
  */
 export async function seed(
@@ -26,9 +26,10 @@ export async function seed(
   await query(
     `with numbered as (select id, row_number() over (order by created_at) as n from auth."user" where email like 'person-%'),
      offered as (select id, row_number() over (order by id) - 1 as place, count(*) over () as plans from plans)
-     update profiles p set company_name = 'Company ' || s.n % 5000 || ' Ltd', plan_id = o.id,
-       last_seen_at = now() - (s.n * 7919 % 90000) * interval '1 minute'
-     from numbered s join offered o on o.place = s.n % o.plans where p.id = s.id`,
+     placed as (select s.id, s.n, o.id as plan_id from numbered s join offered o on o.place = s.n % o.plans),
+     planned as (update accounts a set plan_id = s.plan_id from placed s where a.id = s.id),
+     named as (update brands b set company_name = 'Company ' || s.n % 5000 || ' Ltd' from placed s where b.account_id = s.id)
+     update persons p set last_seen_at = now() - (s.n * 7919 % 90000) * interval '1 minute' from placed s where p.id = s.id`,
   );
   await query(
     `insert into keywords (account_id, id, keyword, text_key, created_at)
@@ -88,5 +89,5 @@ const RESOURCES = [
   `with redeemed as (select array_agg(id order by sort_order) as ids from coupons where code like 'SEED-%')
    insert into coupon_redemptions (account_id, id, coupon_id, redeemed_at)
    select p.id, 'di_' || n, r.ids[1 + n % cardinality(r.ids)], now() - n * interval '1 minute'
-   from (select id, row_number() over (order by id) as n from profiles) p cross join redeemed r where p.n <= $1::int * 5`,
+   from (select id, row_number() over (order by id) as n from accounts) p cross join redeemed r where p.n <= $1::int * 5`,
 ];

@@ -25,7 +25,7 @@ async function expectDone(admin: Page, title: RegExp): Promise<void> {
 }
 
 const setPlan = (account: Account, plan: string) =>
-  queryProduct('update profiles set plan_id = (select id from plans where name = $2) where id = $1', [
+  queryProduct('update accounts set plan_id = (select id from plans where name = $2) where id = $1', [
     account.id,
     plan,
   ]);

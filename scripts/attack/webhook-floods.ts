@@ -27,7 +27,7 @@ async function holdReceivers(stage: Flooded, { answersFirst }: { answersFirst: b
   const { installation, attackers } = stage;
   const [neighbour, ...others] = attackers;
   if (neighbour === undefined) throw new Error('nobody is there');
-  await installation.query("update profiles set plan_id = (select id from plans where name = 'Enterprise')");
+  await installation.query("update accounts set plan_id = (select id from plans where name = 'Enterprise')");
   // Each round begins as if nobody had sent anything lately.
   await installation.query('delete from webhook_endpoints');
   const grantTests = () => installation.query("delete from rate_buckets where key like 'webhooks:%'");

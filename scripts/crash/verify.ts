@@ -91,7 +91,7 @@ async function lossesOf(product: KillableProduct, ledger: Ledger): Promise<strin
   const stored = await product.query<{ id: string; text: string; kind: string }>(
     `select id, keyword as text, 'keyword' as kind from keywords where account_id = '${ledger.account_id}'
      union all select id, text, 'answer' from answers where account_id = '${ledger.account_id}'
-     union all select id, full_name, 'name' from profiles where id = '${ledger.account_id}'`,
+     union all select id, full_name, 'name' from persons where id = '${ledger.account_id}'`,
   );
   const keywords = new Map(stored.filter(({ kind }) => kind === 'keyword').map(({ id, text }) => [id, text]));
   const answers = new Map(stored.filter(({ kind }) => kind === 'answer').map(({ id, text }) => [id, text]));

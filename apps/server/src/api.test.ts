@@ -91,7 +91,7 @@ describe('a stop', () => {
     const holder = new pg.Client({ ...app.database.superuser, ssl: false });
     await holder.connect();
     await holder.query('begin');
-    await holder.query('select 1 from profiles where id = $1 for update', [user.accountId]);
+    await holder.query('select 1 from accounts where id = $1 for update', [user.accountId]);
     const underWay = send(address, 'PATCH', '/api/profile', {
       body: { company_name: 'Northwind' },
       cookie: user.cookie,

@@ -236,7 +236,7 @@ async function loadWeb(
   const publicly = tenantDatabase(services.database.appPool, null);
   const reads = createPageReads(publicly, services.log);
   const { servicePool } = services.database;
-  /** Who wrote what is read as the service: profiles are nobody else's. */
+  /** Who wrote what is read as the service: persons are nobody else's. */
   const asService = createPageReads(
     { transaction: (read) => inTransaction(servicePool, null, read) },
     services.log,

@@ -67,7 +67,9 @@ describe('the first start with a provider key', () => {
       `select * from brand_messaging_pillars where account_id = '${user.accountId}'`,
       `select * from brand_questions where account_id = '${user.accountId}'`,
       `select * from brand_themes where account_id = '${user.accountId}'`,
-      `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.accountId}'`,
+      `select * from persons where id = '${user.personId}'`,
+      `select * from accounts where id = '${user.accountId}'`,
+      `select * from brands where account_id = '${user.accountId}'`,
       `select * from keywords where account_id = '${user.accountId}'`,
       `select * from competitors where account_id = '${user.accountId}'`,
     ]) {
@@ -99,7 +101,7 @@ describe('the first start with a provider key', () => {
            insert into plan_grants (account_id, id, plan_id, source, subscription_id, reason, starts_at)
            select $1::uuid, gen_random_uuid(), id, 'subscription', 'sub_1', 'Paid for by a subscription', now()
            from plans where name = 'Enterprise' returning plan_id)
-         update profiles set plan_id = (select plan_id from paid) where id = $1`,
+         update accounts set plan_id = (select plan_id from paid) where id = $1`,
         [accountId],
       );
     for (let n = 0; n < 40; n += 1) await paying.post('/rpc/add_my_keyword', { keyword_text: `crm ${n}` });
@@ -108,7 +110,7 @@ describe('the first start with a provider key', () => {
     const planOf = async ({ accountId }: { accountId: string }) =>
       (
         await real.database.query(
-          'select l.name from profiles p join plans l on l.id = p.plan_id where p.id = $1',
+          'select l.name from accounts p join plans l on l.id = p.plan_id where p.id = $1',
           [accountId],
         )
       )[0]?.name;
@@ -138,7 +140,7 @@ describe('the first start with a provider key', () => {
     );
     expect(
       await real.database.query(
-        `select relname from pg_class where relname in ('plan_grants', 'user_plan_history', 'profiles') and not relforcerowsecurity`,
+        `select relname from pg_class where relname in ('plan_grants', 'user_plan_history', 'persons', 'accounts', 'brands') and not relforcerowsecurity`,
       ),
     ).toEqual([]);
   });
@@ -153,7 +155,7 @@ describe('the first start with a provider key', () => {
       STRIPE_SECRET_KEY: 'sk_test_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
     });
-    expect(await real.database.query('select 1 from profiles')).toHaveLength(1);
+    expect(await real.database.query('select 1 from accounts')).toHaveLength(1);
     expect(await real.database.query(named)).toEqual([]);
     for (const table of ['coupons', 'stripe_customers', 'subscriptions', 'payments', 'checkout_sessions'])
       expect(await real.database.query(`select * from ${table}`), table).toEqual([]);

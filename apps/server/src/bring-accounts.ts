@@ -35,7 +35,9 @@ const BROUGHT: readonly Brought[] = [
   { table: 'auth."user"', owner: 'id', role: 'auth', isForced: false },
   { table: 'auth.account', owner: 'user_id', role: 'auth', isForced: false },
   { table: 'auth.two_factor', owner: 'user_id', role: 'auth', isForced: false },
-  { table: 'profiles', owner: 'id', role: 'service', isForced: true },
+  { table: 'persons', owner: 'id', role: 'service', isForced: true },
+  { table: 'accounts', owner: 'id', role: 'service', isForced: true },
+  { table: 'brands', owner: 'account_id', role: 'service', isForced: true },
   // Who wants no mails wants none of the new installation either.
   { table: 'mail_settings', owner: 'user_id', role: 'service', isForced: true },
   // What an administrator gave; what a simulated subscription gave is over.
@@ -46,7 +48,6 @@ const BROUGHT: readonly Brought[] = [
     isForced: true,
     only: 'subscription_id is null',
   },
-  { table: 'brands', owner: 'account_id', role: 'service', isForced: true },
   { table: 'competitors', owner: 'account_id', role: 'service', isForced: true },
   { table: 'brand_profiles', owner: 'account_id', role: 'service', isForced: true },
   { table: 'brand_messaging_pillars', owner: 'account_id', role: 'service', isForced: true },
@@ -60,11 +61,14 @@ const BROUGHT: readonly Brought[] = [
   { table: 'media', owner: 'created_by', role: 'service', isForced: false },
 ];
 
+/** What a trigger makes with a row of auth."user" gives way to what is brought. */
+const MADE_AT_SIGN_UP = new Set(['persons', 'accounts', 'brands']);
+
 /** Tables whose row-level security is forced also upon who owns them, and that are written here. */
 const FORCED = [...BROUGHT.filter(({ isForced }) => isForced).map(({ table }) => table), 'user_plan_history'];
 
 /**
- * On the first start with a provider key: copies accounts with their profiles, names, competitors and keywords from the
+ * On the first start with a provider key: copies accounts with their brands, names, competitors and keywords from the
  * demonstration's database to the new one, all or none, with the plans that administrators gave them; what a simulated
  * subscription gave is over. The demonstration keeps everything of its own; its ready-made account stays there, whose
  * keywords would cost real money.
@@ -88,7 +92,7 @@ export async function bringAccounts(
   if (copied > 0)
     log.info(
       { accounts: copied, keywords: counts.keywords, competitors: counts.competitors },
-      'the first start with a provider key: accounts, profiles, keywords, competitors and names were copied from the demonstration; its answers, reports, subscriptions and money were not',
+      'the first start with a provider key: accounts, brands, keywords, competitors and names were copied from the demonstration; its answers, reports, subscriptions and money were not',
     );
   return copied;
 }
@@ -97,7 +101,7 @@ async function copyInto(
   target: pg.Client,
   sourceAs: (role: RoleName) => ConnectionSettings,
 ): Promise<Record<string, number>> {
-  // The plans that were made anew give way to those that profiles name; nothing refers to them yet.
+  // The plans that were made anew give way to those that accounts name; nothing refers to them yet.
   const plans = await readRows(sourceAs('service'), 'plans');
   await deleteRows(target, 'plans');
   await insertRows(target, 'plans', plans);
@@ -107,8 +111,7 @@ async function copyInto(
   await forceRowSecurity(target, FORCED, false);
   for (const { table, owner, role, only } of BROUGHT) {
     const rows = await readRows(sourceAs(role), table, { owner, owners: ids, ...(only && { only }) });
-    // A profile was made with its account.
-    if (table === 'profiles') await deleteRows(target, 'profiles');
+    if (MADE_AT_SIGN_UP.has(table)) await deleteRows(target, table);
     counts[table] = await insertRows(target, table, rows);
   }
   await endSimulatedSubscriptions(target, await listSubscribers(sourceAs('service'), ids));
@@ -128,7 +131,7 @@ async function endSimulatedSubscriptions(target: pg.Client, userIds: readonly st
     });
 }
 
-/** The categories that came with the product give way to those that profiles name; a database without any leaves them. */
+/** The categories that came with the product give way to those that brands name; a database without any leaves them. */
 async function bringTopics(target: pg.Client, from: ConnectionSettings): Promise<void> {
   const categories = await readRows(from, 'topic_categories');
   if (categories.length === 0) return;

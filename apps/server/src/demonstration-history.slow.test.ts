@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { readEvents } from '../test/event-reader.ts';
 import { send, signIn } from '../test/user.ts';
+import { orNotFound } from './context/not-found.ts';
 import { inTransaction } from './database/pool.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { moveRows } from './demonstration-history.rules.ts';
 import { beginImport, dateDemonstrationBack, readHistory, writeHistory } from './demonstration-history.ts';
 import { makeDemonstrationHistory } from './make-demonstration-history.ts';
-import { getProfileRow } from './modules/accounts/index.ts';
+import { findAccountForUpdate } from './modules/accounts/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 import { DEMONSTRATION_LATENCY_MS, type Services } from './services.ts';
 
@@ -198,7 +199,7 @@ describe('the history of the demonstration account', () => {
       let ended: Promise<number | null> = Promise.resolve(null);
       // The import waits for the profile, which is held here.
       await inTransaction(other.services.database.servicePool, null, async (tx) => {
-        await getProfileRow(tx, account.personId, { lock: true });
+        orNotFound(await findAccountForUpdate(tx, account.personId));
         ({ ended } = await beginImport(other.services, made));
         const underWay = { days: 90, progress: 0, has_failed: false };
         expect(await seen()).toEqual([underWay, underWay, null]);

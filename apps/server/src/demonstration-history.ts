@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { firstAccountOf } from './context/actor.ts';
+import { orNotFound } from './context/not-found.ts';
 import { inTransaction, type TenantDatabase } from './database/pool.ts';
 import {
   bookAttempts,
@@ -17,7 +18,7 @@ import {
 } from './demonstration-history.queries.ts';
 import { daysToMove, moveRows } from './demonstration-history.rules.ts';
 import { publishEvent } from './events/publish-event.ts';
-import { dateAccountBack, findDemonstrationAccount, getProfileRow } from './modules/accounts/index.ts';
+import { dateAccountBack, findAccountForUpdate, findDemonstrationAccount } from './modules/accounts/index.ts';
 import { listTracking, recordRefresh } from './modules/refreshes/index.ts';
 import type { Services } from './services.ts';
 
@@ -103,7 +104,7 @@ export async function insertHistory(
   path: string,
 ): Promise<boolean> {
   return tenant.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     if (await hasRuns(tx)) return false;
     const { head, parts } = await readHistory(path);
     const ids = new Map([[head.account_id, accountId]]);

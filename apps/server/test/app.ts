@@ -77,7 +77,7 @@ export async function startTestApp(
         `with granted as (
            insert into plan_grants (account_id, id, plan_id, source, reason, starts_at)
            select $2, gen_random_uuid(), id, 'administrator', 'a test', now() from plans where name = $1 returning plan_id)
-         update profiles set plan_id = (select plan_id from granted) where id = $2`,
+         update accounts set plan_id = (select plan_id from granted) where id = $2`,
         [plan, user.accountId],
       );
     }

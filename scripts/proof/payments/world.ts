@@ -230,7 +230,7 @@ export class PaymentWorld {
     const query = this.#installation.query.bind(this.#installation);
     customer.customerId ??= await this.customerIdOf(userId);
     const [of] = await query<{ plan: string }>(
-      'select p.name as plan from profiles u join plans p on p.id = u.plan_id where u.id = $1',
+      'select p.name as plan from accounts u join plans p on p.id = u.plan_id where u.id = $1',
       [userId],
     );
     const stored: Stored = {
@@ -259,7 +259,7 @@ export class PaymentWorld {
   /** As `see`, of everybody and of their plan alone. */
   async seePlans(customers: readonly Customer[]): Promise<Seen[]> {
     const rows = await this.query<{ id: string; plan: string; customer_id: string | null }>(
-      `select u.id, p.name as plan, c.customer_id from profiles u
+      `select u.id, p.name as plan, c.customer_id from accounts u
        join plans p on p.id = u.plan_id left join stripe_customers c on c.account_id = u.id`,
     );
     const planOfPrice = await this.#planOfPrice();

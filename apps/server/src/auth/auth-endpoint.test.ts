@@ -102,18 +102,18 @@ describe('signing up', () => {
     expect(error).toMatchObject({ message: text, details: { fields: { email: [text] } } });
   });
 
-  it('is all or none: when the profile cannot be made there is no user, account or session', async () => {
+  it('is all or none: when the brand cannot be made there is no user, account or session', async () => {
     await app.database.query(
-      `create function refuse_profile() returns trigger language plpgsql as
-       $$ begin raise exception 'the profile disk of the tests is full'; end $$`,
+      `create function refuse_brand() returns trigger language plpgsql as
+       $$ begin raise exception 'the brand disk of the tests is full'; end $$`,
     );
     await app.database.query(
-      'create trigger refuse_profile before insert on profiles for each row execute function refuse_profile()',
+      'create trigger refuse_brand before insert on brands for each row execute function refuse_brand()',
     );
     const before = await app.database.query('select count(*) from auth.account');
     const body = { name: 'Half Person', email: 'half@example.com', password: 'correct horse 1' };
     const reply = await post('/api/auth/sign-up/email', body);
-    await app.database.query('drop function refuse_profile cascade');
+    await app.database.query('drop function refuse_brand cascade');
     const error = expectClosedError(reply, 500);
     expect(error.message).toBe('An unexpected error occurred');
     expect(reply.headers.getSetCookie()).toEqual([]);

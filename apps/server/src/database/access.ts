@@ -38,8 +38,10 @@ const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess =>
  * the app role sees and writes the current user's rows only, the service role all of them.
  */
 export const TABLE_ACCESS: Record<string, TableAccess> = {
-  // Holds columns of the person, the account and the brand.
-  profiles: { rows_of: 'person', owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
+  // A trigger makes all three at sign-up.
+  persons: { rows_of: 'person', owner: 'id', app: 'ru', service: 'riu', auth: 'i' },
+  accounts: { rows_of: 'account', owner: 'id', app: 'ru', service: 'riu', auth: 'i' },
+  brands: { rows_of: 'brand', owner: 'account_id', app: 'ru', service: 'riu', auth: 'i' },
   // Holds the hash of a link that lets in: the service role alone works with it.
   email_changes: tenant('person', '', 'riud'),
   // Made and revoked as its user; found by its hash, as the service, before anybody is known.
@@ -100,7 +102,6 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   spend_months: tenant('account', 'riu', 'riu'),
   spend_days: shared('riu', 'riu'),
   brand_revisions: tenant('brand', 'ri'),
-  brands: tenant('brand', 'riu'),
   brand_namesakes: tenant('brand', 'rid'),
   competitors: tenant('brand', 'riud'),
   companies: tenant('brand', 'riud'),

@@ -45,6 +45,7 @@ export async function asOwner<T>(
     ...connection,
     ssl: connection.ssl ? { rejectUnauthorized: true } : undefined,
     application_name: 'answerscope start',
+    pipeline: true,
   });
   // A connection that dies rejects its query; the event has nothing to add.
   client.on('error', () => undefined);

@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const address = () => `http://localhost:${api.port}`;
 
 /** Holds whatever reads a table until it is let go. */
-async function hold(table: 'profiles' | 'answers' | 'error_groups'): Promise<() => Promise<void>> {
+async function hold(table: 'persons' | 'answers' | 'error_groups'): Promise<() => Promise<void>> {
   const holder = new pg.Client({ ...app.database.superuser, ssl: false });
   await holder.connect();
   await holder.query(`begin; lock table ${table} in access exclusive mode`);
@@ -63,7 +63,7 @@ const ended = (path: string) => lines.filter((line) => JSON.parse(line).path ===
 
 describe('reads of one person', () => {
   it('take few connections however many are asked for, and those nobody waits for are not begun', async () => {
-    const letGo = await hold('profiles');
+    const letGo = await hold('persons');
     const seen = watch(app.services.database.appPool);
     const leaving = new AbortController();
     const asked = Array.from({ length: 40 }, () =>

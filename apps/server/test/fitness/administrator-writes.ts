@@ -81,7 +81,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     const paymentId = `in_${newId()}`;
     await app.database.query(
       `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency,
-         created_at, paid_at) select id, $2, 'paid', 4900, 4900, 0, 'usd', now(), now() from profiles where id = $1`,
+         created_at, paid_at) select id, $2, 'paid', 4900, 4900, 0, 'usd', now(), now() from accounts where id = $1`,
       [userId, paymentId],
     );
     return { operation: 'refund_payment', userId, data: { paymentId, reason: 'Does not fit' } };
@@ -93,7 +93,7 @@ export const WRITES: Record<string, (subject: Subject) => Input | Promise<Input>
     });
     await app.database.query(
       `insert into stripe_customers (account_id, customer_id, is_live, created_at)
-       select id, $2, false, now() from profiles where id = $1 on conflict do nothing`,
+       select id, $2, false, now() from accounts where id = $1 on conflict do nothing`,
       [userId, customer?.id],
     );
     return { operation: 'sync_subscription', userId, data: {} };

@@ -26,10 +26,14 @@ it('a migration that reads or writes rows sees them also where the owner of the 
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.sql') && file >= FIRST);
   const blind = files.flatMap((file) => {
     const sql = readFileSync(join(FOLDER, file), 'utf8');
-    return tablesOf(sql)
-      .filter((table) => forced.includes(table))
-      .filter((table) => !sql.includes(`alter table ${table} no force row level security`))
-      .map((table) => `${file}: ${table}`);
+    return (
+      tablesOf(sql)
+        .filter((table) => forced.includes(table))
+        // A table has no row-level security in the migration that makes it.
+        .filter((table) => !sql.includes(`CREATE TABLE "${table}"`))
+        .filter((table) => !sql.includes(`alter table ${table} no force row level security`))
+        .map((table) => `${file}: ${table}`)
+    );
   });
   expect(blind).toEqual([]);
   walked(files.length, 'migrations');

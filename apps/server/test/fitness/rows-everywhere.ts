@@ -59,12 +59,12 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
      insert into error_group_users select $1::uuid, id from met`,
     `insert into webhook_endpoints (account_id, id, name, url, events, secret, previous_secret, created_at)
      select id, id, 'Ours', 'https://example.com/', '{run.ended}', 'a secret as it is kept', 'a former one as it is kept',
-       now() from profiles where id = $1`,
+       now() from accounts where id = $1`,
     `insert into webhook_deliveries (account_id, id, endpoint_id, event_id, type, body, state, created_at)
      select account_id, id, id, id, 'run.ended', '{}', 'waiting', now() from webhook_endpoints where account_id = $1`,
     "insert into saved_views values (gen_random_uuid(), $1, 'Acts', '/admin/audit', now())",
     `insert into data_copies (user_id, id, state, requested_at, build_id)
-     select id, id, 'failed', now() - interval '2 days', id from profiles where id = $1`,
+     select id, id, 'failed', now() - interval '2 days', id from accounts where id = $1`,
     `insert into data_copy_parts (user_id, copy_id, build_id, part_no, bytes)
      select user_id, id, id, 1, 'PK' from data_copies where user_id = $1`,
     // Made by the clock.
@@ -72,15 +72,15 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
      values ($1, '2026-11-23', now() - interval '7 days', now(), 'weekly', 'waiting', now())`,
     // Somebody has to have paid for that.
     `insert into stripe_customers (account_id, customer_id, is_live, created_at)
-     select id, 'cus_' || id::text, false, now() from profiles where id = $1`,
+     select id, 'cus_' || id::text, false, now() from accounts where id = $1`,
     `insert into subscriptions (account_id, id, customer_id, status, created_at, period_ends_at)
-     select id, 'sub_1', 'cus_' || id::text, 'canceled', now(), now() from profiles where id = $1`,
+     select id, 'sub_1', 'cus_' || id::text, 'canceled', now(), now() from accounts where id = $1`,
     `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)
-     select id, 'in_1', 'paid', 100, 100, 0, 'usd', now() from profiles where id = $1`,
+     select id, 'in_1', 'paid', 100, 100, 0, 'usd', now() from accounts where id = $1`,
     `insert into user_subscription_status (account_id, state, is_subscribed, updated_at)
-     select id, 'ended', false, now() from profiles where id = $1`,
+     select id, 'ended', false, now() from accounts where id = $1`,
     `insert into checkout_sessions (account_id, id, session_id, plan_id, interval, created_at)
-     select id, gen_random_uuid(), 'cs_' || id::text, plan_id, 'monthly', now() from profiles where id = $1`,
+     select id, gen_random_uuid(), 'cs_' || id::text, plan_id, 'monthly', now() from accounts where id = $1`,
     `with made as (
        insert into coupons (id, code, percent_off, duration, first_purchase_only, is_active, stripe_coupon_id, is_open)
        values (gen_random_uuid(), 'C-' || gen_random_uuid(), 10, 'once', false, true, 'coupon_1', true) returning id)
@@ -90,7 +90,7 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
        values (gen_random_uuid(), true, 'done', now()) returning id)
      insert into payment_drifts select $1::uuid, id, '{A difference}' from looked`,
     `insert into plan_grants (account_id, id, plan_id, source, reason, starts_at)
-     select id, gen_random_uuid(), plan_id, 'administrator', 'a test', now() from profiles where id = $1`,
+     select id, gen_random_uuid(), plan_id, 'administrator', 'a test', now() from accounts where id = $1`,
     // An answer that names companies is not left out, so it cannot be counted in.
     `insert into counted_answers select account_id, id, asked_at from answers where account_id = $1 limit 1`,
     // The model is only asked where the rules are unsure.
@@ -111,14 +111,14 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
     // No worker counts companies here.
     `insert into companies (account_id, key, name, forms, names, is_searched, created_at)
      select id, 'adatum', 'Adatum', '["Adatum"]', '{"name": "Adatum", "domain": null, "aliases": [], "products": []}',
-       true, now() from profiles where id = $1`,
+       true, now() from accounts where id = $1`,
     `insert into company_mentions select account_id, answer_id, judgement_id, 'adatum', 1, 0, 'Adatum'
      from verdicts where account_id = $1 limit 1`,
     'insert into counting_leases values ($1, 1, null)',
     'insert into unread_answers select account_id, answer_id, judgement_id from verdicts where account_id = $1 limit 1',
     `insert into statement_marks select account_id, id, 'praised', 0, 1, 'true', asked_at
      from answers where account_id = $1 limit 1`,
-    'insert into brand_facts select id, 2011, $$[]$$, now() from profiles where id = $1',
+    'insert into brand_facts select id, 2011, $$[]$$, now() from accounts where id = $1',
     `insert into stance_readings (account_id, id, answer_id, run_id, channel, companies, state, created_at)
      select account_id, id, id, run_id, channel, '[]', 'failed', asked_at from answers where account_id = $1 limit 1`,
     `insert into statements select account_id, answer_id, judgement_id, 1, 'adatum', 'praised', 'Adatum is best for teams', 0, 24,

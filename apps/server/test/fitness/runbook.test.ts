@@ -12,7 +12,7 @@ import { createTestUser } from '../user.ts';
 import { walked } from './walked.ts';
 
 const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-const COUNT = 'select count(*)::int from profiles';
+const COUNT = 'select count(*)::int from accounts';
 
 // A server of its own: what the runbook grants holds for a whole server, and other tests must not be allowed more by it.
 const { cleanups, newDataDir, start } = supervisedPostgres();
@@ -75,7 +75,7 @@ describe('the runbook', () => {
     await expect(ask([COUNT], options)).rejects.toThrow('permission denied to set role');
     await ask([grant]);
     expect((await ask([COUNT], options))[0]?.rows).toEqual([{ count: 1 }]);
-    await expect(ask(['delete from profiles'], options)).rejects.toThrow('read-only transaction');
+    await expect(ask(['delete from accounts'], options)).rejects.toThrow('read-only transaction');
     const statements = statementsOfManual();
     for (const result of await ask(statements, options)) expect(result.command).toBe('SELECT');
     walked(statements.length, 'statements');

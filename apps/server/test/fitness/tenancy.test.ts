@@ -27,7 +27,7 @@ beforeAll(async () => {
   owned = await app.database.query<{ table: string; owner: string }>(
     `select c.relname as table, a.attname as owner
      from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
-       and a.attname = any(case c.relname when 'profiles' then '{id}' else '{user_id,account_id}' end::text[])
+       and a.attname = any(case when c.relname in ('persons', 'accounts') then '{id}' else '{user_id,account_id}' end::text[])
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
   );
 });

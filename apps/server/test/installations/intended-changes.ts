@@ -65,7 +65,7 @@ const measures = {
 
 /** What the product changes by itself when it goes on with its work. */
 export const CHANGES_BY_WORK: AllowedChanges = {
-  'public.profiles': { columns: ['last_seen_at'], because: 'the owner signs in' },
+  'public.persons': { columns: ['last_seen_at'], because: 'the owner signs in' },
   'public.judgements': {
     columns: ['state'],
     because: 'answers of the run are judged by the present rules',

@@ -191,7 +191,7 @@ describe('an address', () => {
       const [mail] = await mailsTo(email, 1);
       expect((await change(user)).status).toBe(200);
       expectClosedError(await confirm(tokenIn(mail)), 400);
-      const kept = await app.database.query('select email from profiles where id = $1', [user.personId]);
+      const kept = await app.database.query('select email from persons where id = $1', [user.personId]);
       expect(kept).toEqual([{ email: user.email }]);
     });
   });

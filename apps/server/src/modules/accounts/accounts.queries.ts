@@ -1,35 +1,73 @@
 import type { Profile } from '@answerscope/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
-import { profiles } from './accounts.tables.ts';
+import { accounts, brands, persons } from './accounts.tables.ts';
 import { toProfile } from './profile.rules.ts';
 
-export type ProfileRow = typeof profiles.$inferSelect;
+type PersonRow = typeof persons.$inferSelect;
+type AccountRow = typeof accounts.$inferSelect;
+type BrandRow = typeof brands.$inferSelect;
+
+/** A person with their first account and its first brand, which have the person's id. `updated_at` is the latest of the three. */
+export type ProfileRow = PersonRow &
+  Omit<AccountRow, 'id' | 'updated_at'> &
+  Omit<BrandRow, 'account_id' | 'id' | 'updated_at'>;
 export type ProfileColumns = Partial<Omit<ProfileRow, 'id' | 'email' | 'plan_id'>>;
 
+const PROFILE = { person: persons, account: accounts, brand: brands };
+const isOfPerson = eq(accounts.id, persons.id);
+const isFirstBrand = and(eq(brands.account_id, accounts.id), eq(brands.id, accounts.id));
+
+function toProfileRow({
+  person,
+  account,
+  brand,
+}: {
+  person: PersonRow;
+  account: AccountRow;
+  brand: BrandRow;
+}): ProfileRow {
+  const { account_id: _, ...measured } = brand;
+  const latest = Math.max(...[person, account, brand].map(({ updated_at }) => updated_at.getTime()));
+  return { ...measured, ...account, ...person, updated_at: new Date(latest) };
+}
+
+/** An account, its row locked until the transaction ends, which is how limits hold; null where there is none. */
+export async function findAccountForUpdate(tx: Transaction, accountId: string): Promise<AccountRow | null> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  return row ?? null;
+}
+
 /**
- * The profile of a user; with `lock` its row stays locked until the transaction ends, which is how limits hold.
+ * The profile of a person; with `lock` the account's row is locked before it is read.
  * @throws NOT_FOUND
  */
 export async function getProfileRow(
   tx: Transaction,
-  personId: string,
+  accountId: string,
   options: { lock?: boolean } = {},
 ): Promise<ProfileRow> {
-  const query = tx.select().from(profiles).where(eq(profiles.id, personId));
-  const rows = options.lock === true ? await query.for('update') : await query;
-  const row = rows[0];
-  if (row === undefined) throw notFound();
-  return row;
+  // Two statements, sent together: what one statement joins to a row that it waited for is older than the row.
+  const [, [found]] = await Promise.all([
+    options.lock === true ? findAccountForUpdate(tx, accountId) : null,
+    tx
+      .select(PROFILE)
+      .from(accounts)
+      .innerJoin(persons, isOfPerson)
+      .innerJoin(brands, isFirstBrand)
+      .where(eq(accounts.id, accountId)),
+  ]);
+  if (found === undefined) throw notFound();
+  return toProfileRow(found);
 }
 
-/** The profile of a user as it goes over the wire, in one statement. @throws NOT_FOUND */
+/** The profile of a person as it goes over the wire, in one statement. @throws NOT_FOUND */
 export async function getProfile(tx: Transaction, personId: string): Promise<Profile> {
   const [found] = await tx
     .select({
-      row: profiles,
+      ...PROFILE,
       business_category: {
         id: topic_categories.id,
         name: topic_categories.name,
@@ -41,24 +79,49 @@ export async function getProfile(tx: Transaction, personId: string): Promise<Pro
         description: topic_subcategories.description,
       },
     })
-    .from(profiles)
-    .leftJoin(topic_categories, eq(topic_categories.id, profiles.business_category_id))
-    .leftJoin(topic_subcategories, eq(topic_subcategories.id, profiles.business_subcategory_id))
-    .where(eq(profiles.id, personId));
+    .from(persons)
+    .innerJoin(accounts, isOfPerson)
+    .innerJoin(brands, isFirstBrand)
+    .leftJoin(topic_categories, eq(topic_categories.id, brands.business_category_id))
+    .leftJoin(topic_subcategories, eq(topic_subcategories.id, brands.business_subcategory_id))
+    .where(eq(persons.id, personId));
   if (found === undefined) throw notFound();
-  return toProfile(found.row, found);
+  return toProfile(toProfileRow(found), found);
 }
 
+/** Changes columns of a person, their first account and its first brand, each where it is stored. */
 export async function updateProfile(
   tx: Transaction,
-  personId: string,
-  columns: ProfileColumns,
-): Promise<ProfileRow> {
-  const rows = await tx.update(profiles).set(columns).where(eq(profiles.id, personId)).returning();
-  const row = rows[0];
+  accountId: string,
+  { updated_at, ...columns }: ProfileColumns & { updated_at: Date },
+): Promise<void> {
+  const [ofPerson, ofAccount, ofBrand] = [persons, accounts, brands].map((table) => {
+    const known = getTableColumns(table);
+    const changed = Object.entries(columns).filter(([name, value]) => name in known && value !== undefined);
+    return changed.length === 0 ? null : { ...Object.fromEntries(changed), updated_at };
+  });
+  if (ofPerson) await tx.update(persons).set(ofPerson).where(eq(persons.id, accountId));
+  if (ofAccount) await tx.update(accounts).set(ofAccount).where(eq(accounts.id, accountId));
+  if (ofBrand) await updateBrand(tx, accountId, ofBrand);
+}
+
+/** The first brand of an account. @throws NOT_FOUND */
+export async function getBrandRow(tx: Transaction, accountId: string): Promise<BrandRow> {
+  const [row] = await tx.select().from(brands).where(isFirstBrandOf(accountId));
   if (row === undefined) throw notFound();
   return row;
 }
+
+/** Changes columns of an account's first brand. */
+export async function updateBrand(
+  tx: Transaction,
+  accountId: string,
+  columns: Partial<Omit<BrandRow, 'account_id' | 'id'>>,
+): Promise<void> {
+  await tx.update(brands).set(columns).where(isFirstBrandOf(accountId));
+}
+
+const isFirstBrandOf = (accountId: string) => and(eq(brands.account_id, accountId), eq(brands.id, accountId));
 
 /** Notes that somebody was there, unless that was noted after `before` already. */
 export async function setLastSeen(
@@ -67,12 +130,12 @@ export async function setLastSeen(
   { at, before }: { at: Date; before: Date },
 ): Promise<void> {
   await tx
-    .update(profiles)
+    .update(persons)
     .set({ last_seen_at: at })
-    .where(and(eq(profiles.id, personId), lt(profiles.last_seen_at, before)));
+    .where(and(eq(persons.id, personId), lt(persons.last_seen_at, before)));
 }
 
-/** Puts a user on a plan. */
-export async function setPlan(tx: Transaction, personId: string, planId: string, at: Date): Promise<void> {
-  await tx.update(profiles).set({ plan_id: planId, updated_at: at }).where(eq(profiles.id, personId));
+/** Puts an account on a plan. */
+export async function setPlan(tx: Transaction, accountId: string, planId: string, at: Date): Promise<void> {
+  await tx.update(accounts).set({ plan_id: planId, updated_at: at }).where(eq(accounts.id, accountId));
 }

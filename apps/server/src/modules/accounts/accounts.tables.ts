@@ -1,67 +1,97 @@
 import { LANGUAGES, WORDING_VERSION } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
-import { time } from '../../database/columns.ts';
+import { ownKey, partOf, time } from '../../database/columns.ts';
 import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
 
-/** The company behind an account. Its row is what is locked while a limit is checked. Made by a trigger at sign-up. */
-export const profiles = pgTable(
-  'profiles',
+/** Who signs in. A trigger makes a person, their first account and its first brand at sign-up, all with one id. */
+export const persons = pgTable(
+  'persons',
   {
     id: uuid()
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     full_name: text().notNull(),
     email: text().notNull(),
-    /** The user's picture; signing in keeps it as well. */
+    /** The person's picture; `auth.user` holds a copy. */
     image_url: text(),
+    /** The language of the interface; `brands.language` is that of questions. */
+    interface_language: text({ enum: LANGUAGES }).notNull().default('en'),
+    /** Whether the sidebar is open, in every browser. */
+    shows_sidebar: boolean().notNull().default(true),
+    /** Whether the person's browsers may report how the product runs in them. */
+    allows_measuring: boolean().notNull().default(true),
+    /** The last request of a signed-in browser or client, to the hour. */
+    last_seen_at: time().notNull().default(sql`now()`),
+    updated_at: time().notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('persons_last_seen').on(table.last_seen_at, table.id),
+    /** Finds any part of a name without reading every person. */
+    index('persons_name').using('gin', table.full_name.op('gin_trgm_ops')),
+  ],
+);
+
+/** Who pays and sets limits. Its row is locked while a limit is checked or money is moved. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey(),
+    /** References plans(id); the constraint stands in a migration of its own because plans come after accounts. */
+    plan_id: uuid().notNull(),
+    keyword_limit_override: integer(),
+    /** The account's own cap below the plan's budget, US dollars a month. */
+    monthly_budget_cap_usd: numeric({ precision: 12, scale: 2, mode: 'number' }),
+    updated_at: time().notNull().default(sql`now()`),
+  },
+  (table) => [index('accounts_plan').on(table.plan_id)],
+);
+
+/** What is measured: a company, where it is, and what it is called beside its name. */
+export const brands = pgTable(
+  'brands',
+  {
+    account_id: partOf(() => accounts.id),
+    id: uuid().notNull(),
     company_name: text(),
     company_url: text(),
     city: text(),
     state: text(),
     offers_local_services: boolean().notNull().default(false),
     seed_keyword: text(),
-    business_category_id: uuid().references(() => topic_categories.id, {
-      onDelete: 'set null',
-    }),
-    business_subcategory_id: uuid().references(() => topic_subcategories.id, {
-      onDelete: 'set null',
-    }),
+    business_category_id: uuid().references(() => topic_categories.id, { onDelete: 'set null' }),
+    business_subcategory_id: uuid().references(() => topic_subcategories.id, { onDelete: 'set null' }),
     country: text().notNull().default('US'),
+    /** Of questions and answers. */
     language: text().notNull().default('en'),
     time_zone: text().notNull().default('UTC'),
-    /** In which the product speaks to them; `language` is that of their questions. */
-    interface_language: text({ enum: LANGUAGES }).notNull().default('en'),
-    /** How its keywords become questions: that of the version the account was made with, so that trends go on. */
+    /** How keywords become questions: the version the brand was made with, so that trends go on. */
     wording_version: integer().notNull().default(WORDING_VERSION),
+    aliases: jsonb().$type<string[]>().notNull().default([]),
+    products: jsonb().$type<string[]>().notNull().default([]),
+    /** What the brand's name means, where it means several things. */
+    category: text(),
     company_details_completed: boolean().notNull().default(false),
     onboarding_completed: boolean().notNull().default(false),
-    /** References plans(id); the constraint stands in a migration of its own because plans come after accounts. */
-    plan_id: uuid().notNull(),
-    keyword_limit_override: integer(),
-    /** The user's own cap below the plan's budget, US dollars a month. */
-    monthly_budget_cap_usd: numeric({ precision: 12, scale: 2, mode: 'number' }),
-    /** Whether the tracker has its sidebar beside the page, in every browser. */
-    shows_sidebar: boolean().notNull().default(true),
-    /** Whether the user's browsers may tell how the product runs in them. */
-    allows_measuring: boolean().notNull().default(true),
     /** The range of days that numbers are counted over; null: the plan's. */
     day_range: text(),
-    /** The last request of a signed-in browser or client, kept to the hour. */
-    last_seen_at: time().notNull().default(sql`now()`),
     updated_at: time().notNull().default(sql`now()`),
   },
   (table) => [
-    index('profiles_plan').on(table.plan_id),
-    index('profiles_business_category').on(table.business_category_id),
-    index('profiles_business_subcategory').on(table.business_subcategory_id),
-    index('profiles_last_seen').on(table.last_seen_at, table.id),
-    /** Any part of a name, without reading every profile. */
-    index('profiles_search').using(
-      'gin',
-      table.full_name.op('gin_trgm_ops'),
-      table.company_name.op('gin_trgm_ops'),
-    ),
+    primaryKey({ columns: ownKey(table) }),
+    index('brands_business_category').on(table.business_category_id),
+    index('brands_business_subcategory').on(table.business_subcategory_id),
+    index('brands_company_name').using('gin', table.company_name.op('gin_trgm_ops')),
   ],
 );

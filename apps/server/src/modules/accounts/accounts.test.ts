@@ -150,14 +150,14 @@ describe('a profile', () => {
     const user = await app.newUser();
     const seen = async () => {
       const rows = await app.database.query<{ ago: number }>(
-        'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
+        'select extract(epoch from now() - last_seen_at)::int as ago from persons where id = $1',
         [user.personId],
       );
       return rows[0]?.ago ?? 0;
     };
     expect(await seen()).toBeLessThan(3_600);
     const other = await app.newUser();
-    await app.database.query("update profiles set last_seen_at = now() - interval '3 days'");
+    await app.database.query("update persons set last_seen_at = now() - interval '3 days'");
     createSeenMarker(
       app.services.database,
       app.services.log,
@@ -167,7 +167,7 @@ describe('a profile', () => {
     });
     await expect.poll(seen).toBeLessThan(60);
     const [stranger] = await app.database.query<{ ago: number }>(
-      'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
+      'select extract(epoch from now() - last_seen_at)::int as ago from persons where id = $1',
       [other.personId],
     );
     expect(stranger?.ago).toBeGreaterThan(2 * 86_400);

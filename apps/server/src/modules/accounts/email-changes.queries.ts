@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from './accounts.tables.ts';
+import { persons } from './accounts.tables.ts';
 import { email_changes } from './email-changes.tables.ts';
 
 type EmailChangeRow = typeof email_changes.$inferSelect;
@@ -50,6 +50,6 @@ export async function setEmail(
   await tx.execute(
     sql`update auth."user" set email = ${email}, email_verified = ${isConfirmed}, updated_at = ${at} where id = ${personId}`,
   );
-  await tx.update(profiles).set({ email, updated_at: at }).where(eq(profiles.id, personId));
+  await tx.update(persons).set({ email, updated_at: at }).where(eq(persons.id, personId));
   await tx.execute(sql`delete from auth.verification where value = ${personId}`);
 }

@@ -3,7 +3,16 @@
 export { authenticatorOffLetter, deletionTakenBackLetter } from './account-letters.rules.ts';
 export { createAccountSettingsRoutes } from './account-settings.routes.ts';
 export type { AccountServices } from './account-settings.services.ts';
-export { getProfile, getProfileRow, type ProfileRow, setPlan, updateProfile } from './accounts.queries.ts';
+export {
+  findAccountForUpdate,
+  getBrandRow,
+  getProfile,
+  getProfileRow,
+  type ProfileRow,
+  setPlan,
+  updateBrand,
+  updateProfile,
+} from './accounts.queries.ts';
 export { createAccountsRoutes, createProfileRoutes } from './accounts.routes.ts';
 export { DATA_COPY_JOBS, type DataCopyJobContext } from './data-copy/data-copy.jobs.ts';
 export { createDataCopyMount, createDataCopyRoutes } from './data-copy/data-copy.routes.ts';

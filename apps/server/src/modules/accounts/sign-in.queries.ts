@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { account as accounts, session, user } from '../../auth/auth.tables.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
-import { profiles } from './accounts.tables.ts';
+import { persons } from './accounts.tables.ts';
 
 /** True when there is any administrator. */
 export async function hasAdministrator(authPool: Pool): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function setPassword(tx: Transaction, personId: string, hash: strin
 /** Copies name and language of the profile to where signing in reads them. By the service role. */
 export async function copyProfileToAccount(tx: Transaction, personId: string): Promise<void> {
   await tx.execute(
-    sql`update auth."user" u set name = p.full_name, language = p.interface_language, updated_at = now() from profiles p
+    sql`update auth."user" u set name = p.full_name, language = p.interface_language, updated_at = now() from persons p
         where p.id = u.id and u.id = ${personId}`,
   );
 }
@@ -82,7 +82,7 @@ export async function setImage(
   personId: string,
   { imageUrl, at }: { imageUrl: string | null; at: Date },
 ): Promise<void> {
-  await tx.update(profiles).set({ image_url: imageUrl, updated_at: at }).where(eq(profiles.id, personId));
+  await tx.update(persons).set({ image_url: imageUrl, updated_at: at }).where(eq(persons.id, personId));
   await tx.execute(
     sql`update auth."user" set image = ${imageUrl}, updated_at = ${at} where id = ${personId}`,
   );

@@ -49,7 +49,7 @@ describe('the list of users', () => {
       [crowd],
     );
     await app.database.query(
-      `update profiles set company_name = 'Harbour' where email like 'crowd-%' and full_name like '% 7%'`,
+      `update brands set company_name = 'Harbour' from persons p where p.id = account_id and p.email like 'crowd-%' and p.full_name like '% 7%'`,
     );
     const find = async (query: string) => (await administrator.get(`/api/admin/users?${query}`)).body;
     // A part of addresses, a part of names, and one that only names and companies have.
@@ -74,7 +74,7 @@ describe('the list of users', () => {
     await app.database.query(`update auth."user" set created_at = '2024-02-29T23:59:59Z' where id = $1`, [
       user.personId,
     ]);
-    await app.database.query("update profiles set last_seen_at = '2024-03-05T00:00:00Z' where id = $1", [
+    await app.database.query("update persons set last_seen_at = '2024-03-05T00:00:00Z' where id = $1", [
       user.personId,
     ]);
     const ids = async (query: string) =>
@@ -262,7 +262,7 @@ describe('get_admin_analytics', () => {
     await trash('now()');
     const withoutUsers = await names();
     const user = await app.newUser();
-    await app.database.query('update profiles set plan_id = $2 where id = $1', [
+    await app.database.query('update accounts set plan_id = $2 where id = $1', [
       user.personId,
       plans.Enterprise,
     ]);

@@ -161,10 +161,10 @@ describe('get_user_details', () => {
   it('tells what its user has said of the business', async () => {
     const user = await app.newUser({ company: 'Harbour Lights' });
     const [kind] = await app.database.query<{ name: string; part_name: string }>(
-      `update profiles p set city = 'Chicago', state = 'IL', offers_local_services = true, seed_keyword = 'lamps',
+      `update brands b set city = 'Chicago', state = 'IL', offers_local_services = true, seed_keyword = 'lamps',
          business_category_id = c.id, business_subcategory_id = s.id
        from topic_categories c join topic_subcategories s on s.category_id = c.id
-       where p.id = $1 and s.id = (select id from topic_subcategories order by id limit 1)
+       where b.account_id = $1 and s.id = (select id from topic_subcategories order by id limit 1)
        returning c.name, s.name as part_name`,
       [user.personId],
     );
@@ -209,7 +209,7 @@ describe("a user's billing", () => {
       [user.personId],
     );
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Professional') where id = $1",
       [user.personId],
     );
     expect(await billing()).toMatchObject({

@@ -68,7 +68,7 @@ export async function countAccounts(
 /** How many users are on each plan. */
 export async function countUsersOfPlans(tx: Transaction): Promise<AdminAnalytics['plans']> {
   const found = await tx.execute<AdminAnalytics['plans'][number]>(sql`
-    select l.id, l.name, count(p.id)::int as users from plans l left join profiles p on p.plan_id = l.id
+    select l.id, l.name, count(p.id)::int as users from plans l left join accounts p on p.plan_id = l.id
     where l.deleted_at is null or p.id is not null
     group by l.id, l.name, l.price_monthly order by l.price_monthly, l.name`);
   return found.rows;

@@ -53,7 +53,7 @@ it('has nothing to say while everything is well', async () => {
 
 it('says what System Health and the warning rules say', async () => {
   await ask(`insert into mails (id, user_id, recipient, subject, text, created_at, tries, error, given_up_at)
-    select gen_random_uuid(), id, 'a@b.example', 'Hello', 'Hello', now(), 13, 'refused', now() from profiles limit 1`);
+    select gen_random_uuid(), id, 'a@b.example', 'Hello', 'Hello', now(), 13, 'refused', now() from persons limit 1`);
   const { checks } = (await administrator.get('/api/admin/system-health')).body as { checks: SystemCheck[] };
   const notWell = checks.filter(({ state }) => state !== 'ok').map(({ name }) => name);
   expect(notWell).toEqual(['mail']);
@@ -182,7 +182,7 @@ it('counts subscriptions with a failed payment, and plans that contradict a subs
 
   const before = (await attention()).plan_conflicts;
   await ask(
-    `update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1`,
+    `update accounts set plan_id = (select id from plans where name = 'Professional') where id = $1`,
     [given.personId],
   );
   expect((await attention()).plan_conflicts).toBe(before + 1);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { EVENTS_CHANNEL } from '../../events/publish-event.ts';
 import { toMicrodollars } from '../../lib/money.ts';
 import { monthOf } from '../../lib/time.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { accounts } from '../accounts/accounts.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { checkout_sessions, subscriptions, user_subscription_status } from '../payments/payments.tables.ts';
 import { plan_grants, plans, spend_months, user_plan_history } from '../plans/plans.tables.ts';
@@ -14,7 +14,7 @@ export async function countUsersByPlan(
   planIds: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ id: string; users: number }>(
-    sql`select plan_id as id, count(*)::int as users from ${profiles}
+    sql`select plan_id as id, count(*)::int as users from ${accounts}
         where plan_id = any(${sql.param([...planIds])}::uuid[]) group by plan_id`,
   );
   return new Map(rows.map(({ id, users }) => [id, users]));
@@ -27,7 +27,7 @@ export async function countBeyondLimit(
 ): Promise<{ users: number; keywords: number }> {
   const { rows } = await tx.execute<{ users: number; keywords: number }>(
     sql`select count(*)::int as users, coalesce(sum(kept - ${limit}), 0)::int as keywords from (
-          select count(*) as kept from ${keywords} k join ${profiles} p on p.id = k.account_id
+          select count(*) as kept from ${keywords} k join ${accounts} p on p.id = k.account_id
           where p.plan_id = ${planId} and p.keyword_limit_override is null and not k.is_paused
           group by p.id having count(*) > ${limit}) as beyond`,
   );
@@ -41,7 +41,7 @@ export async function countBeyondBudget(
 ): Promise<number> {
   const { rows } = await tx.execute<{ users: number }>(
     sql`select count(*)::int as users from (
-          select p.id from ${profiles} p join ${spend_months} s on s.account_id = p.id and s.month = ${monthOf(now)}
+          select p.id from ${accounts} p join ${spend_months} s on s.account_id = p.id and s.month = ${monthOf(now)}
           where p.plan_id = ${planId}
           group by p.id having sum(s.spent_microdollars + s.reserved_microdollars) > ${toMicrodollars(budgetUsd)}) as beyond`,
   );
@@ -58,11 +58,11 @@ export async function countSubscriptionsTo(tx: Transaction, planId: string): Pro
 }
 
 /**
- * Holds the profiles of a plan's users, so that nobody adds a keyword or leaves meanwhile. Nobody joins either while the
+ * Locks the accounts of a plan's users, so that nobody adds a keyword or leaves meanwhile. Nobody joins either while the
  * plan itself is held.
  */
 export async function lockUsersOf(tx: Transaction, planId: string): Promise<void> {
-  await tx.execute(sql`select 1 from ${profiles} where plan_id = ${planId} order by id for update`);
+  await tx.execute(sql`select 1 from ${accounts} where plan_id = ${planId} order by id for update`);
 }
 
 /** The users of a plan whose keywords a new limit of it moves: beyond it, or paused with room again. */
@@ -71,7 +71,7 @@ export async function listUsersToFit(
   { planId, limit }: { planId: string; limit: number | null },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select p.id from ${profiles} p join ${keywords} k on k.account_id = p.id
+    sql`select p.id from ${accounts} p join ${keywords} k on k.account_id = p.id
         where p.plan_id = ${planId} and p.keyword_limit_override is null
         group by p.id
         having bool_or(k.is_paused) or count(*) filter (where not k.is_paused) > ${limit ?? Number.MAX_SAFE_INTEGER}
@@ -96,7 +96,7 @@ export async function isReferredTo(tx: Transaction, planId: string): Promise<boo
 export async function publishToUsersOf(tx: Transaction, planId: string): Promise<void> {
   await tx.execute(
     sql`select pg_notify(${EVENTS_CHANNEL}, json_build_object('account_id', id, 'event', json_build_object('type', 'profile_updated'))::text)
-        from ${profiles} where plan_id = ${planId}`,
+        from ${accounts} where plan_id = ${planId}`,
   );
 }
 

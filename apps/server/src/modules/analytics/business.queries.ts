@@ -48,7 +48,7 @@ export async function readTrials(tx: Transaction, now: Date): Promise<BusinessFi
     BusinessFigures['trials']['ending'][number] & Record<string, unknown>
   >(sql`
     select s.account_id as user_id, p.email, l.name as plan_name, s.has_card, s.trial_ends_at
-    from ${OURS} join profiles p on p.id = s.account_id join plans l on l.id = s.plan_id
+    from ${OURS} join persons p on p.id = s.account_id join plans l on l.id = s.plan_id
     where ${isRunning} and ${isEnding} order by s.trial_ends_at, s.account_id limit ${LIMITS.page_size}`);
   return {
     running: counts.rows[0]?.running ?? 0,
@@ -108,7 +108,8 @@ export async function listMargins(
   tx: Transaction,
   { sort, direction, page, now }: AskedCustomers,
 ): Promise<Counted & { items: CustomerMargin[] }> {
-  const source = sql`from profiles p
+  const source = sql`from accounts p
+    join persons o on o.id = p.id
     left join lateral (
       select s.plan_id, s.status = 'trialing' as is_on_trial, s.currency,
         case when s.status = 'trialing' then 0
@@ -130,7 +131,7 @@ export async function listMargins(
       then ${price} - ${cost} / 10000 end`,
   };
   const { rows } = await tx.execute<MarginRow>(sql`
-    select p.id as user_id, p.email, l.name as plan_name, coalesce(paid.is_on_trial, false) as is_on_trial,
+    select p.id as user_id, o.email, l.name as plan_name, coalesce(paid.is_on_trial, false) as is_on_trial,
       ${price} as monthly_cents, paid.currency, ${cost} as cost
     ${source} order by ${by[sort]} ${sql.raw(direction)} nulls last, p.id
     limit ${LIMITS.page_size} offset ${(page - 1) * LIMITS.page_size}`);

@@ -4,7 +4,7 @@ import { sharedApp } from '../../../test/shared-app.ts';
 import type { TestUser } from '../../../test/user.ts';
 import type { AdminContext } from '../../context/admin-context.ts';
 import { newId } from '../../lib/ids.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { brands } from '../accounts/accounts.tables.ts';
 import { administration } from './use-cases/administer.ts';
 
 const app = sharedApp();
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const rename = (name: string, trace: boolean) =>
   context.administer(async ({ tx, audit }) => {
-    await tx.update(profiles).set({ company_name: name }).where(eq(profiles.id, subject.personId));
+    await tx.update(brands).set({ company_name: name }).where(eq(brands.account_id, subject.accountId));
     if (trace) {
       await audit({
         action: 'update_user',

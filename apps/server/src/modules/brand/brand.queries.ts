@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { type BrandNamesSnapshot, brand_revisions, brands } from './brand.tables.ts';
+import { type BrandNamesSnapshot, brand_revisions } from './brand.tables.ts';
 
 export interface BrandRevision {
   revision: number;
@@ -43,17 +43,4 @@ export async function findRevision(
     .from(brand_revisions)
     .where(matching(brand_revisions, { account_id: accountId, revision }));
   return rows[0] ?? null;
-}
-
-export type BrandRow = typeof brands.$inferSelect;
-
-/** What the user said of the own brand; null as long as nothing was said. */
-export async function findBrand(tx: Transaction, accountId: string): Promise<BrandRow | null> {
-  const rows = await tx.select().from(brands).where(eq(brands.account_id, accountId));
-  return rows[0] ?? null;
-}
-
-export async function upsertBrand(tx: Transaction, row: BrandRow): Promise<void> {
-  const { account_id: _owner, ...columns } = row;
-  await tx.insert(brands).values(row).onConflictDoUpdate({ target: brands.account_id, set: columns });
 }

@@ -68,7 +68,7 @@ describe("a company's names", () => {
     const composed = composeNames({
       companyName: 'Northwind',
       companyUrl: null,
-      brand: null,
+      brand: { aliases: [], products: [], category: null },
       namesakes: [],
       competitors: [rival('NORTHWIND'), rival('Fabrikam')],
     });

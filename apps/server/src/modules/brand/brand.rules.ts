@@ -39,7 +39,7 @@ interface NamesOfCompetitor {
 export function composeNames(known: {
   companyName: string;
   companyUrl: string | null;
-  brand: { aliases: string[]; products: string[]; category: string | null } | null;
+  brand: { aliases: string[]; products: string[]; category: string | null };
   namesakes: readonly { name: string; words: string[] }[];
   competitors: NamesOfCompetitor[];
 }): BrandNamesSnapshot {
@@ -47,9 +47,9 @@ export function composeNames(known: {
   const namesakes = known.namesakes.map(({ name, words }) => ({ name, words }));
   return {
     ...namesOfCompany(known.companyName, known.companyUrl),
-    aliases: known.brand?.aliases ?? [],
-    products: known.brand?.products ?? [],
-    category: known.brand?.category ?? null,
+    aliases: known.brand.aliases,
+    products: known.brand.products,
+    category: known.brand.category,
     ...(namesakes.length > 0 && { namesakes }),
     competitors: known.competitors
       .filter(({ competitor_name }) => nameKey(competitor_name) !== ownKey)

@@ -27,15 +27,6 @@ export const brand_revisions = pgTable(
   (table) => [primaryKey({ columns: [table.account_id, table.revision] })],
 );
 
-/** What a user says of the own brand beside the company's name and address, which the profile holds. */
-export const brands = pgTable('brands', {
-  account_id: uuid().primaryKey(),
-  aliases: jsonb().$type<string[]>().notNull(),
-  products: jsonb().$type<string[]>().notNull(),
-  category: text(),
-  updated_at: time().notNull(),
-});
-
 /** What has the brand's name and is not the brand: its full name, and words that stand near it. */
 export const brand_namesakes = pgTable(
   'brand_namesakes',

@@ -1,5 +1,5 @@
 /** The names of a brand and of its competitors, and which keywords hold them. */
-export { findBrand, findRevision } from './brand.queries.ts';
+export { findRevision } from './brand.queries.ts';
 export { createBrandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';

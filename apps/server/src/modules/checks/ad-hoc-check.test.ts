@@ -130,7 +130,7 @@ describe('a check under another name or of a keyword that is not tracked', () =>
 
   it('counts against the budget', async () => {
     const user = await app.newTracker();
-    await app.database.query('update profiles set monthly_budget_cap_usd = 0.01 where id = $1', [
+    await app.database.query('update accounts set monthly_budget_cap_usd = 0.01 where id = $1', [
       user.accountId,
     ]);
     expect((await check(user, { companyName: 'Fabrikam' })).status).toBe(402);

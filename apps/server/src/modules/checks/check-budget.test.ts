@@ -63,7 +63,7 @@ describe('the monthly budget', () => {
 
   it("is the user's own lower cap where there is one", async () => {
     const user = await app.newTracker();
-    await app.database.query('update profiles set monthly_budget_cap_usd = 0.01 where id = $1', [
+    await app.database.query('update accounts set monthly_budget_cap_usd = 0.01 where id = $1', [
       user.accountId,
     ]);
     const { body } = await check(user);

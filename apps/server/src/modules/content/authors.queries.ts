@@ -2,7 +2,7 @@ import type { Author, Language, ListedPage } from '@answerscope/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { isId } from '../../lib/ids.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { persons } from '../accounts/accounts.tables.ts';
 import { cms_pages } from './content.tables.ts';
 import { isShownPost, listShownPosts } from './pages.queries.ts';
 
@@ -10,10 +10,10 @@ import { isShownPost, listShownPosts } from './pages.queries.ts';
 export async function findAuthor(tx: Transaction, id: string): Promise<Author | null> {
   if (!isId(id)) return null;
   const [author] = await tx
-    .select({ id: profiles.id, full_name: profiles.full_name, avatar_url: profiles.image_url })
-    .from(profiles)
-    .innerJoin(cms_pages, eq(cms_pages.author_id, profiles.id))
-    .where(and(isShownPost(), eq(profiles.id, id)))
+    .select({ id: persons.id, full_name: persons.full_name, avatar_url: persons.image_url })
+    .from(persons)
+    .innerJoin(cms_pages, eq(cms_pages.author_id, persons.id))
+    .where(and(isShownPost(), eq(persons.id, id)))
     .limit(1);
   return author ?? null;
 }

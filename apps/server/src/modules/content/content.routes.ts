@@ -55,7 +55,7 @@ export const createContentRoutes = ({ servicePool, ...services }: ContentService
   list_faqs: bindShown(content.list_faqs, (db, { language }) =>
     db.transaction((tx) => listFaq(tx, language)),
   ),
-  // Who wrote them is read with pages, and profiles are read by nobody but their owners and the service.
+  // Who wrote them is read with pages, and persons are read by nobody but their owners and the service.
   get_shown_page: content.get_shown_page.handler(({ input }) =>
     inTransaction(servicePool, null, async (tx) => orNotFound(await findShownPage(tx, input))),
   ),

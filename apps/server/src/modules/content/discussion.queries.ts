@@ -10,7 +10,7 @@ import {
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { persons } from '../accounts/accounts.tables.ts';
 import { cms_pages, post_comments, post_likes } from './content.tables.ts';
 import { isShownPost } from './pages.queries.ts';
 
@@ -30,9 +30,9 @@ export async function findShownPostId(tx: Transaction, slug: string): Promise<st
 export async function readDiscussion(tx: Transaction, pageId: string): Promise<Discussion> {
   const { id, content, created_at } = post_comments;
   const comments = await tx
-    .select({ id, author_name: profiles.full_name, content, created_at })
+    .select({ id, author_name: persons.full_name, content, created_at })
     .from(post_comments)
-    .innerJoin(profiles, eq(profiles.id, post_comments.user_id))
+    .innerJoin(persons, eq(persons.id, post_comments.user_id))
     .where(matching(post_comments, { page_id: pageId, state: 'approved' }))
     .orderBy(desc(created_at), desc(id))
     .limit(LIMITS.comments_shown_max);
@@ -113,11 +113,11 @@ export async function listComments(
       content: post_comments.content,
       state: post_comments.state,
       created_at: post_comments.created_at,
-      author: { id: profiles.id, full_name: profiles.full_name, email: profiles.email },
+      author: { id: persons.id, full_name: persons.full_name, email: persons.email },
       post: { slug: cms_pages.slug, title: cms_pages.title },
     })
     .from(post_comments)
-    .innerJoin(profiles, eq(profiles.id, post_comments.user_id))
+    .innerJoin(persons, eq(persons.id, post_comments.user_id))
     .innerJoin(cms_pages, eq(cms_pages.id, post_comments.page_id))
     .where(where)
     .orderBy(by(post_comments.created_at), by(post_comments.id))

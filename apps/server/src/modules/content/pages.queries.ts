@@ -22,7 +22,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { persons } from '../accounts/accounts.tables.ts';
 import { inLanguage } from '../resources/index.ts';
 import { findBuiltInPage } from './built-in-texts.rules.ts';
 import { cms_pages, cms_redirects } from './content.tables.ts';
@@ -41,15 +41,15 @@ export const isShownPost = () => and(isShown(), eq(cms_pages.kind, 'post'));
 
 type StoredPage = typeof cms_pages.$inferSelect;
 
-/** A page with who wrote it, as whoever may read profiles sees them: the service. */
+/** A page with who wrote it, as whoever may read persons sees them: the service. */
 const selectPages = (tx: Transaction) =>
   tx
     .select({
       page: cms_pages,
-      author: { id: profiles.id, full_name: profiles.full_name, avatar_url: profiles.image_url },
+      author: { id: persons.id, full_name: persons.full_name, avatar_url: persons.image_url },
     })
     .from(cms_pages)
-    .leftJoin(profiles, eq(profiles.id, cms_pages.author_id))
+    .leftJoin(persons, eq(persons.id, cms_pages.author_id))
     .$dynamic();
 
 /** The published page with this slug, or the one that had it before: then its slug is another. */

@@ -2,7 +2,7 @@ import { type CouponRedemption, LIMITS } from '@answerscope/contract';
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { persons } from '../accounts/accounts.tables.ts';
 import { couponIdOf } from './coupon.rules.ts';
 import { coupon_redemptions, coupons } from './coupons.tables.ts';
 
@@ -51,9 +51,9 @@ export async function countRedemptions(
 /** Who redeemed a coupon, the newest first. */
 export async function listRedemptions(tx: Transaction, couponId: string): Promise<CouponRedemption[]> {
   const rows = await tx
-    .select({ redemption: coupon_redemptions, email: profiles.email })
+    .select({ redemption: coupon_redemptions, email: persons.email })
     .from(coupon_redemptions)
-    .innerJoin(profiles, eq(profiles.id, coupon_redemptions.account_id))
+    .innerJoin(persons, eq(persons.id, coupon_redemptions.account_id))
     .where(eq(coupon_redemptions.coupon_id, couponId))
     .orderBy(desc(coupon_redemptions.redeemed_at), desc(coupon_redemptions.id))
     .limit(LIMITS.page_size_max);

@@ -34,11 +34,16 @@ const result = alias(visibility_results, 't');
 
 const SOURCES: { readonly [One in Entity]: Source<One> } = {
   users: {
-    from: sql`auth."user" u join profiles t on t.id = u.id join plans l on l.id = t.plan_id`,
+    from: sql`auth."user" u join persons o on o.id = u.id join accounts a on a.id = u.id
+      join brands t on t.account_id = a.id and t.id = a.id join plans l on l.id = a.plan_id`,
     time: sql`u.created_at`,
     isOf: (personId) => sql`u.id = ${personId}`,
     order: sql`u.created_at, u.id`,
-    columns: { ...columnsOf('u', ['id', 'email', 'role', 'is_active', 'created_at']), plan: sql`l.name` },
+    columns: {
+      ...columnsOf('u', ['id', 'email', 'role', 'is_active', 'created_at']),
+      ...columnsOf('o', ['full_name', 'last_seen_at']),
+      plan: sql`l.name`,
+    },
   },
   keywords: { from: withUser(sql`keywords t`), time: sql`t.created_at`, order: BY_USER },
   visibility_results: {

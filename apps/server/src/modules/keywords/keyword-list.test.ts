@@ -162,12 +162,12 @@ describe('what a plan allows', () => {
     expect(items[0]).toMatchObject({ keyword: 'one', is_paused: true });
     expect(items.slice(1).every((item: { is_paused: boolean }) => !item.is_paused)).toBe(true);
     expect((await user.get(`/api/keywords/${items[0].id}`)).body.is_paused).toBe(true);
-    await app.database.query('update profiles set keyword_limit_override = 6 where id = $1', [
+    await app.database.query('update accounts set keyword_limit_override = 6 where id = $1', [
       user.accountId,
     ]);
     expect((await add(user, 'seven')).status).toBe(200);
     expect((await add(user, 'eight')).status).toBe(402);
-    await app.database.query('update profiles set keyword_limit_override = 2 where id = $1', [
+    await app.database.query('update accounts set keyword_limit_override = 2 where id = $1', [
       user.accountId,
     ]);
     expect((await add(user, 'eight')).status).toBe(402);

@@ -59,8 +59,8 @@ export async function listWithoutIntent(
     language: string;
     city: string | null;
   }>(sql`
-    select k.account_id, k.id, k.keyword, p.language, case when p.offers_local_services then p.city end as city
-    from keywords k join profiles p on p.id = k.account_id
+    select k.account_id, k.id, k.keyword, b.language, case when b.offers_local_services then b.city end as city
+    from keywords k join brands b on b.account_id = k.account_id and b.id = k.account_id
     where k.search_intent is null order by k.id limit ${limit}`);
   return found.rows;
 }

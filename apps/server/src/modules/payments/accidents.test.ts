@@ -374,7 +374,7 @@ describe('known accidents of others', () => {
     let isDone = false;
     const sync = await app.services.database.servicePool.connect().then(async (holder) => {
       await holder.query('begin');
-      await holder.query('select 1 from profiles where id = $1 for update', [user.accountId]);
+      await holder.query('select 1 from accounts where id = $1 for update', [user.accountId]);
       const begun = syncCustomer(app.services.payments, user.accountId).then(() => {
         isDone = true;
       });

@@ -2,7 +2,7 @@ import { type LeftAloneReason, PAYMENT_ROWS_MAX, type PaymentOverview } from '@a
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { persons } from '../accounts/accounts.tables.ts';
 import { needsAnswer } from './disputes.rules.ts';
 import * as messages from './messages.ts';
 import { payments, stripe_customers, stripe_events, user_subscription_status } from './payments.tables.ts';
@@ -113,9 +113,9 @@ export async function sumPayments(tx: Transaction, since: Date): Promise<Payment
 /** The newest payments of which something was given back. */
 export async function listRefunds(tx: Transaction): Promise<PaymentOverview['refunds']> {
   const rows = await tx
-    .select({ payment: payments, email: profiles.email })
+    .select({ payment: payments, email: persons.email })
     .from(payments)
-    .innerJoin(profiles, eq(profiles.id, payments.account_id))
+    .innerJoin(persons, eq(persons.id, payments.account_id))
     .where(gt(payments.refunded_cents, 0))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(PAYMENT_ROWS_MAX);
@@ -135,9 +135,9 @@ export async function listRefunds(tx: Transaction): Promise<PaymentOverview['ref
 export async function listDisputes(tx: Transaction): Promise<PaymentOverview['disputes']> {
   const isOver = sql`${payments.dispute_status} = 'lost'`;
   const rows = await tx
-    .select({ payment: payments, email: profiles.email })
+    .select({ payment: payments, email: persons.email })
     .from(payments)
-    .innerJoin(profiles, eq(profiles.id, payments.account_id))
+    .innerJoin(persons, eq(persons.id, payments.account_id))
     .where(
       sql`${payments.dispute_id} is not null and ${payments.dispute_status} not in ('won', 'prevented', 'warning_closed')`,
     )
@@ -169,8 +169,8 @@ export async function listSuspects(
   now: Date,
 ): Promise<{ user_id: string; email: string; plan_name: string }[]> {
   const { rows } = await tx.execute<{ user_id: string; email: string; plan_name: string }>(
-    sql`select p.id as user_id, p.email, plans.name as plan_name
-        from profiles p join plans on plans.id = p.plan_id
+    sql`select p.id as user_id, o.email, plans.name as plan_name
+        from accounts p join persons o on o.id = p.id join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (
             select 1 from plan_grants g where g.account_id = p.id and g.plan_id = p.plan_id
               and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
@@ -181,7 +181,7 @@ export async function listSuspects(
           or (plans.price_monthly = 0 and exists (
             select 1 from subscriptions s where s.account_id = p.id
               and s.status in ('active', 'trialing', 'past_due')))
-        order by p.email limit ${PAYMENT_ROWS_MAX}`,
+        order by o.email limit ${PAYMENT_ROWS_MAX}`,
   );
   return rows;
 }

@@ -96,7 +96,7 @@ describe('the overview of payments', () => {
     expect(before.webhook.received_today).toBeGreaterThan(0);
     expect(before.conflicts).toEqual([]);
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Free') where id = $1",
       [user.accountId],
     );
     const { id } = (await user.get('/api/payments')).body.items[0];

@@ -57,7 +57,7 @@ export async function upsertStatus(tx: Transaction, status: StatusRow): Promise<
 /** Users on a paid plan that no grant in force gives, and users on none that one gives. */
 export async function listContradictedUsers(tx: Transaction, now: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select p.id from profiles p join plans on plans.id = p.plan_id
+    sql`select p.id from accounts p join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (
             select 1 from plan_grants g where g.account_id = p.id and g.plan_id = p.plan_id
               and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})))

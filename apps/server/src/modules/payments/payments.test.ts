@@ -72,7 +72,7 @@ describe('what is granted and what is paid for', () => {
     await app.buy(user);
     await app.quiet();
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Free') where id = $1",
       [user.accountId],
     );
     expect((await app.subscription(user)).conflict).toBe('plan_mismatch');
@@ -80,7 +80,7 @@ describe('what is granted and what is paid for', () => {
     expect([resolved.body.conflict, await app.plan(user)]).toEqual([null, 'Professional']);
     const other = await app.newUser();
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Professional') where id = $1",
       [other.accountId],
     );
     expect((await app.subscription(other)).conflict).toBe('status_conflict');

@@ -131,7 +131,7 @@ describe('a checkout', () => {
 
   it('receipts go to the address that the user has when they buy', async () => {
     const user = await app.newPayingUser();
-    await app.database.query("update profiles set email = 'moved.' || email where id = $1", [user.accountId]);
+    await app.database.query("update persons set email = 'moved.' || email where id = $1", [user.accountId]);
     await app.checkout(user);
     const found = await app.client.customers.retrieve(await app.customerOf(user));
     expect(found).toMatchObject({ email: `moved.${user.email}` });

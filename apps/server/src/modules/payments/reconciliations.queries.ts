@@ -3,7 +3,7 @@ import { PAYMENT_ROWS_MAX } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { persons } from '../accounts/accounts.tables.ts';
 import { payment_drifts, payment_reconciliations, payments, stripe_events } from './payments.tables.ts';
 
 export type ReconciliationRow = typeof payment_reconciliations.$inferSelect;
@@ -78,13 +78,13 @@ export async function listNewestDrift(
   return tx
     .select({
       user_id: payment_drifts.account_id,
-      email: profiles.email,
+      email: persons.email,
       differences: payment_drifts.differences,
     })
     .from(payment_drifts)
-    .innerJoin(profiles, eq(profiles.id, payment_drifts.account_id))
+    .innerJoin(persons, eq(persons.id, payment_drifts.account_id))
     .where(eq(payment_drifts.reconciliation_id, newest.id))
-    .orderBy(asc(profiles.email))
+    .orderBy(asc(persons.email))
     .limit(PAYMENT_ROWS_MAX);
 }
 

@@ -101,10 +101,10 @@ export async function findPlanId(tx: Transaction, name: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
-/** The name of a user's plan, or null for who has no profile. */
+/** The name of a user's plan, or null where there is no such account. */
 export async function findPlanNameOf(tx: Transaction, accountId: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(
-    sql`select p.name from profiles u join plans p on p.id = u.plan_id where u.id = ${accountId}`,
+    sql`select p.name from accounts a join plans p on p.id = a.plan_id where a.id = ${accountId}`,
   );
   return rows[0]?.name ?? null;
 }

@@ -8,8 +8,9 @@ export async function findRangeChoice(
   accountId: string,
 ): Promise<{ day_range: string | null; frequency_hours: number }> {
   const { rows } = await tx.execute<{ day_range: string | null; frequency_hours: number }>(
-    sql`select u.day_range, p.ranking_refresh_frequency_hours as frequency_hours
-      from profiles u join plans p on p.id = u.plan_id where u.id = ${accountId}`,
+    sql`select b.day_range, p.ranking_refresh_frequency_hours as frequency_hours
+      from accounts a join brands b on b.account_id = a.id and b.id = a.id join plans p on p.id = a.plan_id
+      where a.id = ${accountId}`,
   );
   const [found] = rows;
   if (found === undefined) throw notFound();

@@ -133,7 +133,7 @@ describe('a scheduled refresh', () => {
     expect(await refreshDue(stage.app.checks)).toEqual({ started: 1 });
     expect(await runsOf(paid)).toHaveLength(1);
     expect(await runsOf(free)).toHaveLength(0);
-    await stage.app.database.query('update profiles set last_seen_at = $1 where id = $2', [
+    await stage.app.database.query('update persons set last_seen_at = $1 where id = $2', [
       stage.now,
       free.accountId,
     ]);
@@ -185,7 +185,7 @@ describe('a scheduled refresh', () => {
     await refreshDue(stage.app.checks);
     const weekly = await nextOf(user);
     await stage.app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
       [user.accountId],
     );
     await refreshDue(stage.app.checks);

@@ -58,7 +58,7 @@ const isRefreshedBefore = sql`exists (select from refresh_tracking refreshed
   where refreshed.account_id = p.id and refreshed.channel = c.channel and refreshed.last_refreshed_at is not null)`;
 
 /**
- * Whether the newest change of plan of a profile p was an upgrade to its plan l after a moment that gave it the channel c,
+ * Whether the newest change of plan of an account p was an upgrade to its plan l after a moment that gave it the channel c,
  * or a refreshed channel keywords it was never asked about, with keywords tracked by then, and the channel was neither
  * planned nor asked by the schedule since.
  */
@@ -85,7 +85,7 @@ export async function listChannelsOfUpgrade(
   { account_id, since }: { account_id: string; since: Date },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ channel: string }>(
-    sql`select c.channel from profiles p join plans l on l.id = p.plan_id
+    sql`select c.channel from accounts p join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
         where p.id = ${account_id} and ${isDueByUpgrade(since)}`,
   );
@@ -108,15 +108,15 @@ export async function listUnplanned(
   by: { configured: readonly Channel[]; upgradedSince: Date; limit: number },
 ): Promise<Unplanned[]> {
   const found = await tx.execute<Omit<Unplanned, 'last_refreshed_at'> & { last_refreshed_at: string | null }>(
-    sql`select p.id as account_id, c.channel, p.time_zone,
+    sql`select p.id as account_id, c.channel, b.time_zone,
           l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at,
           ${isDueByUpgrade(by.upgradedSince)} as is_due_by_upgrade
-        from profiles p join plans l on l.id = p.plan_id
+        from accounts p join brands b on b.account_id = p.id and b.id = p.id join plans l on l.id = p.plan_id
         cross join lateral unnest(l.allowed_channels) c(channel)
         left join refresh_tracking t on t.account_id = p.id and t.channel = c.channel
-        where p.company_name is not null and c.channel = any(${sql.param([...by.configured])}::text[])
+        where b.company_name is not null and c.channel = any(${sql.param([...by.configured])}::text[])
           and (t.account_id is null or t.frequency_hours <> l.ranking_refresh_frequency_hours
-               or t.time_zone <> p.time_zone)
+               or t.time_zone <> b.time_zone)
           and exists (select from keywords k where k.account_id = p.id and not k.is_paused)
         order by p.id, c.channel limit ${by.limit}`,
   );
@@ -133,7 +133,7 @@ export async function listDueUsers(
 ): Promise<string[]> {
   const found = await tx.execute<{ account_id: string }>(
     sql`select t.account_id from refresh_tracking t
-        join profiles p on p.id = t.account_id join plans l on l.id = p.plan_id
+        join accounts p on p.id = t.account_id join plans l on l.id = p.plan_id
         where t.next_refresh_at <= ${by.at.toISOString()}::timestamptz
           and t.channel = any(l.allowed_channels) and t.channel = any(${sql.param([...by.configured])}::text[])
         group by t.account_id order by min(t.next_refresh_at) limit ${by.limit}`,

@@ -116,7 +116,7 @@ describe('plans as a resource', () => {
       administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values, reason: 'Costs', ...more });
     const { details } = expectClosedError(await change({}), 409);
     const { sent } = await inTransaction(app.services.database.appPool, user.accountId, async (tx) => {
-      await tx.execute(sql`select 1 from profiles where id = ${user.accountId} for update`);
+      await tx.execute(sql`select 1 from accounts where id = ${user.accountId} for update`);
       const sent = change({ seen_consequences: details?.consequences });
       await expect.poll(app.database.lockWaits).toBe(1);
       await tx.execute(sql`insert into keywords (account_id, id, keyword, text_key, created_at)
@@ -196,7 +196,7 @@ describe('plans as a resource', () => {
     const spare = await addRow(administrator, 'plans');
     const guest = await app.newUser();
     const putOn = (planId: string) =>
-      app.database.query('update profiles set plan_id = $2 where id = $1', [guest.accountId, planId]);
+      app.database.query('update accounts set plan_id = $2 where id = $1', [guest.accountId, planId]);
     await putOn(spare.id);
     const inUse = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })

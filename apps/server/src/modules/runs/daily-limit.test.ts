@@ -72,7 +72,7 @@ it('a stopped check that cannot be resumed keeps no other waiting', async () => 
   };
   const [kept, resumed] = [await stop(downgraded), await stop(user)];
   await app.database.query(
-    "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+    "update accounts set plan_id = (select id from plans where name = 'Free') where id = $1",
     [downgraded.accountId],
   );
   await setLimit(administrator, null);

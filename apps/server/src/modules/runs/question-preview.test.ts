@@ -36,7 +36,7 @@ const add = async (user: TestUser, { keyword, question }: Asked): Promise<string
 
 const localIn = async (user: TestUser, language: string, city: string | null) => {
   await user.patch('/api/profile', { language });
-  await app.database.query('update profiles set city = $1, offers_local_services = $2 where id = $3', [
+  await app.database.query('update brands set city = $1, offers_local_services = $2 where id = $3', [
     city,
     city !== null,
     user.accountId,

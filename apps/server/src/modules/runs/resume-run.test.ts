@@ -162,7 +162,7 @@ describe('resuming', () => {
     await cancel(user, other.body.id);
     const putOn = (plan: string) =>
       app.database.query(
-        'update profiles set plan_id = (select id from plans where name = $2) where id = $1',
+        'update accounts set plan_id = (select id from plans where name = $2) where id = $1',
         [user.accountId, plan],
       );
     await putOn('Free');

@@ -117,7 +117,7 @@ describe('money', () => {
   it("of a month that one's own other run holds for a moment is waited for", async () => {
     const user = await app.newRunner(1);
     const left = (await ceilingOf(['openai', 'claude'])) - 1;
-    await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [
+    await app.database.query('update accounts set monthly_budget_cap_usd = 1 where id = $1', [
       user.accountId,
     ]);
     await app.database.query(
@@ -149,7 +149,7 @@ describe('money', () => {
     const user = await app.newRunner(10);
     const { body } = await user.get('/api/check-forecast?channel=openai');
     const cap = Math.ceil(500 * body.cost_ceiling_usd) / 100;
-    await app.database.query('update profiles set monthly_budget_cap_usd = $1 where id = $2', [
+    await app.database.query('update accounts set monthly_budget_cap_usd = $1 where id = $2', [
       cap,
       user.accountId,
     ]);
@@ -218,7 +218,7 @@ describe('money', () => {
 
   it('that is gone before the first call ends the run by budget with nothing asked', async () => {
     const user = await app.newRunner(2);
-    await app.database.query('update profiles set monthly_budget_cap_usd = 0 where id = $1', [
+    await app.database.query('update accounts set monthly_budget_cap_usd = 0 where id = $1', [
       user.accountId,
     ]);
     app.startEngine();
@@ -234,7 +234,7 @@ describe('money', () => {
     });
     expect(run.keyword_results.items[0]).toMatchObject({ state: 'cancelled', status: null });
     expect(await app.requests()).toEqual([]);
-    await app.database.query('update profiles set monthly_budget_cap_usd = null where id = $1', [
+    await app.database.query('update accounts set monthly_budget_cap_usd = null where id = $1', [
       user.accountId,
     ]);
     await user.post(`/api/runs/${run.id}/resume`);

@@ -27,7 +27,7 @@ describe('one who asks much', () => {
   it('does not keep another waiting, although every worker slot is busy with it', async () => {
     const [much, little] = [await app.newRunner(1), await app.newRunner(3)];
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
       [much.accountId],
     );
     await addMany(much, 399);

@@ -106,7 +106,7 @@ export async function lockSlice(tx: Transaction, slice: Slice): Promise<LockedSl
     text: `
       select c.state, c.lease_epoch, p.plan_id, c.channel = any(l.allowed_channels) as is_in_plan,
         l.monthly_budget_usd::float8, p.monthly_budget_cap_usd::float8 as own_cap_usd
-      from run_channels c join profiles p on p.id = c.account_id join plans l on l.id = p.plan_id
+      from run_channels c join accounts p on p.id = c.account_id join plans l on l.id = p.plan_id
       where c.account_id = $1 and c.run_id = $2 and c.channel = $3 for update of c`,
     values: [slice.account_id, slice.run_id, slice.channel],
   });

@@ -86,10 +86,11 @@ async function selectRecipients(
   limit: number,
 ): Promise<FoundRecipient[]> {
   const found = await tx.execute<{ [Name in keyof FoundRecipient]: FoundRecipient[Name] }>(sql`
-    select p.id as account_id, p.time_zone, s.summary_frequency as chosen, s.updated_at as chosen_at,
+    select p.id as account_id, b.time_zone, s.summary_frequency as chosen, s.updated_at as chosen_at,
       pl.ranking_refresh_frequency_hours as frequency_hours,
       (select max(m.due_on)::text from summaries m where m.account_id = p.id) as newest_due_on
-    from profiles p
+    from accounts p
+    join brands b on b.account_id = p.id and b.id = p.id
     join auth."user" u on u.id = p.id
     join plans pl on pl.id = p.plan_id
     left join mail_settings s on s.user_id = p.id
@@ -177,10 +178,4 @@ export async function listReportsOf(
     select id from reports where account_id = ${accountId} and created_at > ${since.toISOString()}::timestamptz
       and created_at <= ${until.toISOString()}::timestamptz order by id`);
   return found.rows.map(({ id }) => id);
-}
-
-/** Locks an account's profile, so that nothing is written for one that is being erased. False where it is gone. */
-export async function lockAccount(tx: Transaction, accountId: string): Promise<boolean> {
-  const found = await tx.execute(sql`select 1 from profiles where id = ${accountId} for update`);
-  return found.rowCount === 1;
 }

@@ -53,7 +53,7 @@ describe('the settings of mails', () => {
     ]);
     const onPlan = (name: string) =>
       app.database.query(
-        'update profiles set plan_id = (select id from plans where name = $1) where id = $2',
+        'update accounts set plan_id = (select id from plans where name = $1) where id = $2',
         [name, user.accountId],
       );
     await onPlan('Enterprise');
@@ -263,7 +263,7 @@ describe('a summary', () => {
   it('says nothing of a week without a report where the plan refreshes once a month', async () => {
     const user = await newReader();
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Free') where id = $1",
       [user.accountId],
     );
     for (const now of [SOON, later(WEEK_MS)]) {

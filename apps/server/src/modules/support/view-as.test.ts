@@ -124,7 +124,7 @@ describe('an administrator who views as a user', () => {
 
   it('leaves no trace in what is kept of the user’s own doing, and pays with the own limits', async () => {
     const stranger = await app.newUser();
-    await app.database.query("update profiles set last_seen_at = '2020-01-01' where id = $1", [
+    await app.database.query("update persons set last_seen_at = '2020-01-01' where id = $1", [
       stranger.personId,
     ]);
     await app.database.query("delete from rate_buckets where key like 'writes:%'");
@@ -132,7 +132,7 @@ describe('an administrator who views as a user', () => {
     await view.get('/api/profile');
     expectClosedError(await view.post('/rpc/add_my_keyword', { keyword_text: 'tax' }), 403);
     const [profile] = await app.database.query<{ last_seen_at: Date }>(
-      'select last_seen_at from profiles where id = $1',
+      'select last_seen_at from persons where id = $1',
       [stranger.personId],
     );
     expect(profile?.last_seen_at.getUTCFullYear()).toBe(2020);

@@ -2,7 +2,7 @@ import { LIMITS, type WebhookEvent } from '@answerscope/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { accounts } from '../accounts/accounts.tables.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { webhook_endpoints } from './webhooks.tables.ts';
 
@@ -22,9 +22,9 @@ export function listEndpoints(tx: Transaction, accountId: string): Promise<Endpo
 export async function findEndpointsMax(tx: Transaction, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ max: plans.webhook_endpoints_max })
-    .from(profiles)
-    .innerJoin(plans, eq(plans.id, profiles.plan_id))
-    .where(eq(profiles.id, accountId));
+    .from(accounts)
+    .innerJoin(plans, eq(plans.id, accounts.plan_id))
+    .where(eq(accounts.id, accountId));
   return row?.max ?? 0;
 }
 
@@ -93,7 +93,7 @@ export async function listReceivers(
     select e.id, e.quick_from from (
       select id, quick_from, events, is_active, row_number() over (order by created_at, id) as place
       from webhook_endpoints where account_id = ${account_id}) e
-    join profiles p on p.id = ${account_id} join plans l on l.id = p.plan_id
+    join accounts p on p.id = ${account_id} join plans l on l.id = p.plan_id
     where e.place <= l.webhook_endpoints_max and e.is_active and ${type} = any(e.events)
     order by e.place`);
   return found.rows.map(({ id, quick_from: from }) => ({

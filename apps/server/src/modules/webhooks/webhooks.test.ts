@@ -133,7 +133,7 @@ describe('the plan', () => {
   it('leaves endpoints alone that it includes no more: they can be deleted, and not used', async () => {
     const { id } = (await add()).body;
     await app.database.query(
-      "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+      "update accounts set plan_id = (select id from plans where name = 'Free') where id = $1",
       [user.accountId],
     );
     expect((await user.get('/api/webhooks')).body.items).toMatchObject([{ id, is_in_plan: false }]);

@@ -1,7 +1,7 @@
 import { type GiveFeedback, type VerdictFeedback, validationError } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { findAnswer, hasAnswer } from '../answers.queries.ts';
 import { deleteFeedback, replaceFeedback } from '../feedback.queries.ts';
 import * as messages from '../messages.ts';
@@ -14,7 +14,7 @@ export async function giveFeedback(ctx: AccountContext, input: GiveFeedback): Pr
   const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Two of one user wait for each other: the later word stays.
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const answer = orNotFound(await findAnswer(tx, accountId, input.id));
     const span = input.span ?? null;
     if (span !== null && span.end > answer.text.length)

@@ -18,7 +18,7 @@ export interface Judging {
 /**
  * What new answers of the user's own company are judged by. Changed names hold at once while no number stands on an
  * answer, else when the older answers were judged again. New rules hold at once: there are no others to judge with;
- * older answers keep their verdicts until they are judged again. The caller holds the lock on the profile's row.
+ * older answers keep their verdicts until they are judged again. The caller holds the lock on the account's row.
  */
 export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): Promise<Judging> {
   const accountId = profile.id;

@@ -1,7 +1,6 @@
 import type { Brand, BrandChange } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
-import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import { type BrandRow, findBrand, upsertBrand } from '../brand.queries.ts';
+import { getProfileRow, type ProfileRow, updateBrand } from '../../accounts/index.ts';
 import { domainOf, takenNames } from '../brand.rules.ts';
 import { changeNames, namesOfCompetitors, refuseTaken } from './change-names.ts';
 
@@ -10,26 +9,16 @@ export async function changeBrand(ctx: AccountContext, change: BrandChange): Pro
   return changeNames(ctx, async (tx, { profile, competitors }) => {
     const { aliases, products } = change;
     refuseTaken(takenNames({ aliases, products }, namesOfCompetitors(competitors)));
-    const row = { account_id: profile.id, ...change, updated_at: ctx.now };
-    await upsertBrand(tx, row);
-    return toBrand(profile, row);
+    await updateBrand(tx, profile.id, { ...change, updated_at: ctx.now });
+    return toBrand({ ...profile, ...change });
   });
 }
 
 /** What the caller's brand is called. */
 export async function getBrand(ctx: AccountContext): Promise<Brand> {
-  const { accountId } = ctx;
-  return ctx.db.transaction(async (tx) =>
-    toBrand(await getProfileRow(tx, accountId), await findBrand(tx, accountId)),
-  );
+  return ctx.db.transaction(async (tx) => toBrand(await getProfileRow(tx, ctx.accountId)));
 }
 
-function toBrand(profile: ProfileRow, row: BrandRow | null): Brand {
-  return {
-    name: profile.company_name,
-    domain: domainOf(profile.company_url),
-    aliases: row?.aliases ?? [],
-    products: row?.products ?? [],
-    category: row?.category ?? null,
-  };
+function toBrand({ company_name, company_url, aliases, products, category }: ProfileRow): Brand {
+  return { name: company_name, domain: domainOf(company_url), aliases, products, category };
 }

@@ -3,7 +3,6 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import { type BrandRow, findBrand } from '../brand.queries.ts';
 import { domainOf, type OwnedNames } from '../brand.rules.ts';
 import { type CompetitorRow, listCompetitors } from '../competitors.queries.ts';
 import * as messages from '../messages.ts';
@@ -11,12 +10,11 @@ import { ensureRevision } from './ensure-revision.ts';
 
 export interface KnownNames {
   profile: ProfileRow;
-  brand: BrandRow | null;
   competitors: CompetitorRow[];
 }
 
 /**
- * Runs a change of the caller's names in one transaction under the profile's lock, and writes the revision of the names
+ * Runs a change of the caller's names in one transaction under the account's lock, and writes the revision of the names
  * they come to. A company without a name has none yet: its revision is written when it gets one and is checked.
  */
 export async function changeNames<T>(
@@ -28,7 +26,6 @@ export async function changeNames<T>(
     const profile = await getProfileRow(tx, accountId, { lock: true });
     const known = {
       profile,
-      brand: await findBrand(tx, accountId),
       competitors: await listCompetitors(tx, accountId),
     };
     const changed = await change(tx, known);
@@ -43,16 +40,11 @@ export function refuseTaken(taken: Record<string, string[]>): void {
   if (Object.keys(taken).length > 0) throw validationError(taken, FRIENDLY_ERRORS.brand.name_taken);
 }
 
-export function ownNamesOf({ profile, brand }: Pick<KnownNames, 'profile' | 'brand'>): OwnedNames {
-  const { company_name } = profile;
+export function ownNamesOf({ company_name, company_url, aliases, products }: ProfileRow): OwnedNames {
   return {
     owner: messages.yourOwnBrand,
-    names: [
-      ...(company_name === null ? [] : [company_name]),
-      ...(brand?.aliases ?? []),
-      ...(brand?.products ?? []),
-    ],
-    domain: domainOf(profile.company_url),
+    names: [...(company_name === null ? [] : [company_name]), ...aliases, ...products],
+    domain: domainOf(company_url),
   };
 }
 

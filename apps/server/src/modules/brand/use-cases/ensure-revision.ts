@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../database/pool.ts';
-import type { ProfileRow } from '../../accounts/index.ts';
-import { type BrandRevision, findBrand, findNewestRevision, insertRevision } from '../brand.queries.ts';
+import { getBrandRow, type ProfileRow } from '../../accounts/index.ts';
+import { type BrandRevision, findNewestRevision, insertRevision } from '../brand.queries.ts';
 import { composeNames, sameNames } from '../brand.rules.ts';
 import { listCompetitors } from '../competitors.queries.ts';
 import { listNamesakes } from '../namesakes.queries.ts';
@@ -14,7 +14,7 @@ export async function namesInWaiting(tx: Transaction, company: Company): Promise
 
 /**
  * The revision of the user's names as they are now; a new one when profile, brand or competitors have changed since.
- * The caller holds the lock on the profile's row, so two callers cannot make the same revision.
+ * The caller holds the lock on the account's row, so two callers cannot make the same revision.
  */
 export async function ensureRevision(tx: Transaction, company: Company, at: Date): Promise<BrandRevision> {
   const { now, isStored } = await readNames(tx, company);
@@ -30,7 +30,7 @@ async function readNames(
   const names = composeNames({
     companyName: company_name ?? '',
     companyUrl: company_url,
-    brand: await findBrand(tx, id),
+    brand: await getBrandRow(tx, id),
     namesakes: await listNamesakes(tx, id),
     competitors: await listCompetitors(tx, id),
   });

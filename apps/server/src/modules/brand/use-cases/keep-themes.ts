@@ -8,11 +8,11 @@ import {
   type SeenThemes,
 } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { findBrandProfile, listPillars } from '../brand-profile.queries.ts';
 import { listThemes, replaceThemes, type ThemeRow, toTheme } from '../brand-themes.queries.ts';
 
@@ -36,7 +36,7 @@ export async function keepThemes(
   const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Two saves at a time come one after the other.
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const known = new Map((await listThemes(tx, accountId)).map((row) => [row.id, row]));
     if (seen !== undefined) await refuseUnseen(tx, accountId, seen);
     const rows = themes.map(({ id = newId(), ...theme }, place): ThemeRow => {

@@ -1,6 +1,6 @@
 import { offerOf, type Profile } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { findBrand } from '../brand.queries.ts';
+import { getBrandRow } from '../../accounts/index.ts';
 import { findBrandProfile } from '../brand-profile.queries.ts';
 
 /** What a company offers, in its own words: of its profile, its brand or its brand profile; null where none says it. */
@@ -8,11 +8,11 @@ export async function readOffer(
   tx: Transaction,
   { id, seed_keyword }: Pick<Profile, 'id' | 'seed_keyword'>,
 ): Promise<string | null> {
-  const brand = await findBrand(tx, id);
+  const { category } = await getBrandRow(tx, id);
   const presented = await findBrandProfile(tx, id);
   return offerOf({
     seed_keyword,
-    category: brand?.category ?? null,
+    category,
     industry: presented?.industry ?? null,
   });
 }

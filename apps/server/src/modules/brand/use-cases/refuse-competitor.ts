@@ -23,7 +23,7 @@ export function refuseCompetitor(row: CompetitorRow, known: KnownNames): void {
       details: { reason: 'duplicate_competitor', conflicting_id: same.id },
     });
   }
-  const own = ownNamesOf(known);
+  const own = ownNamesOf(known.profile);
   const { competitor_name, aliases, products } = row;
   const fields = { competitor_name: [competitor_name], aliases, products };
   const domain = domainOf(row.competitor_url);

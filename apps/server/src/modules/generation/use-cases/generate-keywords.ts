@@ -8,11 +8,12 @@ import {
   LIMITS,
 } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { CallCounter } from '../../../lib/call-counter.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getProfile, getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate, getProfile, getProfileRow } from '../../accounts/index.ts';
 import { type BrandNamesSnapshot, isBranded, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import {
@@ -143,14 +144,14 @@ async function thinkOfIdeas(
   return ideas;
 }
 
-/** Everything that is decided before an assistant is asked, under the profile's lock. */
+/** Everything that is decided before an assistant is asked, under the account's lock. */
 async function begin(
   tx: Transaction,
   ctx: AccountContext,
   input: GenerateKeywords,
 ): Promise<GeneratedKeywords | Asking> {
   const { accountId, now } = ctx;
-  await getProfileRow(tx, accountId, { lock: true });
+  orNotFound(await findAccountForUpdate(tx, accountId));
   const { companyName: name, companyUrl: url = null, servesLocal } = input;
   const profile = await getProfile(tx, accountId);
   const facts = { name, url, servesLocal, offers: await readOffer(tx, profile), profile };
@@ -202,7 +203,7 @@ async function store(
   { id, name, ideas }: { id: string; name: string; ideas: readonly KeywordIdea[] },
 ): Promise<number> {
   const { accountId, now } = ctx;
-  await getProfileRow(tx, accountId, { lock: true });
+  orNotFound(await findAccountForUpdate(tx, accountId));
   const { all, kept, makingWay } = await keptOf(tx, accountId, { name, ideas });
   if (kept.length === 0) return 0;
   for (const batchId of makingWay) await deleteSuggestions(tx, accountId, batchId);

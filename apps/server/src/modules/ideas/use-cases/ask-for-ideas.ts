@@ -9,11 +9,12 @@ import {
   validationError,
 } from '@answerscope/contract';
 import { type AccountContext, reading } from '../../../context/account-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { getProfile, getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate, getProfile, getProfileRow } from '../../accounts/index.ts';
 import { isBranded, listCompetitors, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import { describeFacts } from '../../generation/index.ts';
@@ -83,7 +84,7 @@ export async function readAsking(ctx: AskingContext): Promise<TopicIdeaAsking> {
   });
 }
 
-/** Everything that is decided before an assistant is asked, under the profile's lock. */
+/** Everything that is decided before an assistant is asked, under the account's lock. */
 async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string; task: Task }> {
   const { accountId, now, services } = ctx;
   const { company_name } = await getProfileRow(tx, accountId, { lock: true });
@@ -150,7 +151,7 @@ async function store(
   { id, ideas }: { id: string; ideas: readonly AskedIdea[] },
 ): Promise<number> {
   const { accountId } = ctx;
-  await getProfileRow(tx, accountId, { lock: true });
+  orNotFound(await findAccountForUpdate(tx, accountId));
   const kept = newIdeas(ideas, await knownTo(tx, ctx, ideas));
   await keepAskedIdeas(tx, accountId, { id, ideas: kept });
   await publishEvent(tx, accountId, { type: 'topic_ideas_changed' });

@@ -9,7 +9,7 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { addKeywords, removeKeywords } from '../../keywords/index.ts';
 import { type ChoiceRow, deleteChoice, findChoice, keepChoice, listUnchecked } from '../ideas.queries.ts';
 import { isDone, putOffUntil, toSetAside, wasBegunBefore } from '../ideas.rules.ts';
@@ -70,7 +70,7 @@ export async function restoreIdea(
 ): Promise<{ topic: string; keywords_removed: number; keywords_kept: number }> {
   const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const choice = orNotFound(await deleteChoice(tx, accountId, ideaKey));
     const { topic } = choice;
     const isBegun = wasBegunBefore(choice);
@@ -95,9 +95,9 @@ async function setAside(
   });
 }
 
-/** An idea that is offered, under the profile's lock: of parallel decisions about it the first holds. */
+/** An idea that is offered, under the account's lock: of parallel decisions about it the first holds. */
 async function getOpenIdea(tx: Transaction, ctx: AccountContext, ideaKey: string): Promise<TopicIdea> {
-  await getProfileRow(tx, ctx.accountId, { lock: true });
+  orNotFound(await findAccountForUpdate(tx, ctx.accountId));
   const idea = (await readIdeas(tx, ctx)).ideas.find(({ idea_key }) => idea_key === ideaKey);
   if (idea === undefined) throw notFound();
   return idea;

@@ -4,7 +4,7 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import {
   deleteCountedIn,
   findAnswer,
@@ -57,7 +57,7 @@ async function decide(
 ): Promise<CountedAnswer> {
   const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     // Neither a judgement nor a report nor another answer can come between.
     await findCurrentJudgement(tx, accountId, { lock: 'update' });
     const answer = orNotFound(await findAnswer(tx, accountId, id));

@@ -1,7 +1,8 @@
 import type { Judgement } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { previewHasEnded } from '../judging.rules.ts';
 import { updateJudgement } from '../previews.queries.ts';
 import { toJudgement } from '../to-judgement.rules.ts';
@@ -14,7 +15,7 @@ import { requireJudgement } from './get-judging-status.ts';
 export async function discardJudgement(ctx: AccountContext, id: string): Promise<Judgement> {
   const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const preview = await requireJudgement(tx, accountId, id);
     if (preview.state === 'discarded') return toJudgement(tx, preview);
     if (preview.state !== 'preview') throw previewHasEnded();

@@ -15,7 +15,7 @@ import {
 } from '../keywords.rules.ts';
 
 /**
- * Adds a keyword to the caller's list. The profile's row is locked, so that parallel additions cannot pass the limit.
+ * Adds a keyword to the caller's list. The account's row is locked, so that parallel additions cannot pass the limit.
  * @throws CONFLICT (duplicate), VALIDATION_ERROR (by a rule of the operator's), PAYMENT_REQUIRED (limit)
  */
 export async function addKeyword(ctx: AccountContext, input: AddMyKeyword): Promise<Keyword> {

@@ -3,7 +3,7 @@ import { publishEvent } from '../../../events/publish-event.ts';
 import { pauseBeyond, wakePaused } from '../keywords.queries.ts';
 
 /**
- * After a change of plan, under the profile's lock: the newest keywords beyond the limit are paused, and paused ones go
+ * After a change of plan, under the account's lock: the newest keywords beyond the limit are paused, and paused ones go
  * on, oldest first, where there is room. Nothing is deleted: what was paused keeps its results.
  */
 export async function fitKeywords(

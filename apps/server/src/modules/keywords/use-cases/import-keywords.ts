@@ -43,7 +43,7 @@ export interface StoredKeyword {
 }
 
 /**
- * Judges a list of keywords row by row and, unless it is a dry run, adds it in one transaction under the profile's lock.
+ * Judges a list of keywords row by row and, unless it is a dry run, adds it in one transaction under the account's lock.
  * @throws VALIDATION_ERROR, PAYMENT_REQUIRED or CONFLICT when all or none shall be added and one row cannot be; CONFLICT
  * when it names more tags than there may be
  */
@@ -68,7 +68,7 @@ export async function importKeywords(ctx: ImportContext, input: ImportKeywords):
 }
 
 /**
- * Adds what can be added of a few keywords, in somebody's transaction, under the profile's lock; what became of each, and
+ * Adds what can be added of a few keywords, in somebody's transaction, under the account's lock; what became of each, and
  * those that are new.
  */
 export async function addKeywords(

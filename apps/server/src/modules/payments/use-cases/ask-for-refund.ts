@@ -2,7 +2,7 @@ import { appError, REFUND_DAYS } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { disputeStanding } from '../disputes.rules.ts';
 import * as messages from '../messages.ts';
 import { findPayment } from '../payments.queries.ts';
@@ -19,7 +19,7 @@ export async function askForRefund(
   { jobs, now }: Pick<PaymentServices, 'jobs' | 'now'>,
   { accountId, paymentId }: { accountId: string; paymentId: string },
 ): Promise<number> {
-  await getProfileRow(tx, accountId, { lock: true });
+  orNotFound(await findAccountForUpdate(tx, accountId));
   const payment = orNotFound(await findPayment(tx, accountId, paymentId));
   const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
   if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)

@@ -1,8 +1,9 @@
 import { appError, type BillingInterval, CHECKOUT_FAILED, NOT_CONFIGURED } from '@answerscope/contract';
 import Stripe from 'stripe';
+import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { correctStripeSetUp, lockUser, type PlanRow } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import {
@@ -94,7 +95,7 @@ function noteAttempt({ services, accountId }: AskingContext, { plan, interval }:
   const created_at = services.now();
   const id = newId(created_at.getTime());
   return inTransaction(services.servicePool, null, async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     await insertAttempt(tx, { account_id: accountId, id, plan_id: plan.id, interval, created_at });
     await updateCustomer(tx, accountId, { checkout_id: id });
     return id;
@@ -238,7 +239,7 @@ async function openSession(
     ),
   );
   const isNewest = await inTransaction(services.servicePool, null, async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     await setSession(tx, { accountId, id: attempt, sessionId: session.id });
     return (await findCustomer(tx, accountId))?.checkout_id === attempt;
   });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appError } from '@answerscope/contract';
 import type Stripe from 'stripe';
+import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate, getProfileRow } from '../../accounts/index.ts';
 import { askStripe, isMissing, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
 import { findCustomer } from '../payments.queries.ts';
@@ -41,7 +42,7 @@ export async function ensureCustomer(
     ),
   );
   return inTransaction(servicePool, null, async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const stored = await findCustomer(tx, accountId);
     // Another tab was faster: theirs is the user's.
     if (stored !== null && stored.customer_id !== known?.customer_id) return stored.customer_id;

@@ -21,7 +21,7 @@ const UNSEEN_MAX_MS = 30 * 24 * 3_600_000;
 export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
 
 /**
- * Starts one run over a user's due channels. The profile's lock and the due times, read again under it, make it one
+ * Starts one run over a user's due channels. The account's lock and the due times, read again under it, make it one
  * run however many processes try: whoever comes second finds nothing due.
  */
 export async function startDueRefresh(services: RunServices, accountId: string): Promise<DueRefresh> {

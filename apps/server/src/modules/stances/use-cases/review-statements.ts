@@ -15,7 +15,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
 import { DAY_MS } from '../../../lib/time.ts';
-import { findBrand } from '../../brand/index.ts';
+import { getBrandRow } from '../../accounts/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import * as messages from '../messages.ts';
 import { type ClaimMark, claimOf, groupByClaim, marksOfClaims } from '../review/claims.rules.ts';
@@ -112,7 +112,7 @@ async function readItems(
 }
 
 async function readFacts(tx: Transaction, accountId: string): Promise<DeclaredFacts> {
-  return declaredFacts(await findFacts(tx, accountId), (await findBrand(tx, accountId))?.products ?? []);
+  return declaredFacts(await findFacts(tx, accountId), (await getBrandRow(tx, accountId)).products);
 }
 
 function factsIn(

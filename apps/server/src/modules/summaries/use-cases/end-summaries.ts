@@ -1,7 +1,8 @@
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
-import { lockAccount, upsertMailSettings } from '../summaries.queries.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
+import { upsertMailSettings } from '../summaries.queries.ts';
 
 /** Whoever holds the link of a summary: nobody is signed in. */
 interface EndingContext {
@@ -15,7 +16,7 @@ interface EndingContext {
  */
 export async function endSummaries({ servicePool, now }: EndingContext, accountId: string): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
-    if (!(await lockAccount(tx, accountId))) return;
+    if ((await findAccountForUpdate(tx, accountId)) === null) return;
     await upsertMailSettings(tx, { user_id: accountId, summary_frequency: 'off', updated_at: now });
     await deleteWaitingSubscribed(tx, accountId);
     await publishEvent(tx, accountId, { type: 'profile_updated' });

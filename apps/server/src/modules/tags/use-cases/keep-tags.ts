@@ -9,9 +9,10 @@ import {
   validationError,
 } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import {
   countKeywordsOfTag,
   countTags,
@@ -26,13 +27,13 @@ import {
 import { duplicateTag, tagLimitReached } from '../tags.rules.ts';
 
 /**
- * Adds a tag. The profile's row is locked, so that parallel additions cannot pass the limit.
+ * Adds a tag. The account's row is locked, so that parallel additions cannot pass the limit.
  * @throws CONFLICT (duplicate, limit)
  */
 export async function createTag(ctx: AccountContext, { name, color }: CreateTag): Promise<Tag> {
   const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const name_key = keywordKey(name);
     const existing = await findTagByKey(tx, accountId, { key: name_key });
     if (existing !== null) throw duplicateTag(existing.id);
@@ -54,7 +55,7 @@ export async function createTag(ctx: AccountContext, { name, color }: CreateTag)
 export async function changeTag(ctx: AccountContext, { tag_id, name, color }: UpdateTag): Promise<Tag> {
   const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const before = await getTag(tx, accountId, tag_id);
     const change = {
       ...(name !== undefined && { name, name_key: keywordKey(name) }),
@@ -100,7 +101,7 @@ export async function mergeTags(
 ): Promise<{ tag: Tag; tag_name: string; keywords_affected: number }> {
   const { accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const { name: tag_name } = await getTag(tx, accountId, tag_id);
     await getTag(tx, accountId, into_tag_id);
     if (tag_id === into_tag_id)

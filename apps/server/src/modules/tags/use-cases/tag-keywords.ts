@@ -1,9 +1,9 @@
 import type { BulkAssignedTags, BulkAssignTags } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import {
   countTagsOf,
   deleteRelations,
@@ -16,7 +16,7 @@ import { judgeTagging } from '../tags.rules.ts';
 
 /**
  * Gives keywords tags, or takes them away, and says of each keyword what became of it: one that is gone, or has too many
- * tags already, keeps none of the others from it. The profile's row is locked, so that parallel calls cannot pass what a
+ * tags already, keeps none of the others from it. The account's row is locked, so that parallel calls cannot pass what a
  * keyword may have.
  * @throws NOT_FOUND where one of the tags, or every keyword, is not the caller's
  */
@@ -24,7 +24,7 @@ export async function tagKeywords(ctx: AccountContext, input: BulkAssignTags): P
   const { accountId } = ctx;
   const tagIds = [...new Set(input.tag_ids)];
   return ctx.db.transaction(async (tx) => {
-    await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const tags = await findTags(tx, accountId, tagIds);
     if (tags.length < tagIds.length) throw notFound();
     const counts = await countTagsOf(tx, accountId, { keywordIds: input.keyword_ids, tagIds });

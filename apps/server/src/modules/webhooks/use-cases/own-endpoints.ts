@@ -11,7 +11,7 @@ import { type AccountContext, reading } from '../../../context/account-context.t
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate } from '../../accounts/index.ts';
 import { refuseEndpoint, toEndpoints } from '../endpoint.rules.ts';
 import {
   deleteEndpoint,
@@ -46,7 +46,7 @@ export async function createEndpoint(ctx: WebhookContext, input: NewWebhookEndpo
   const id = newId(now.getTime());
   return db.transaction(async (tx) => {
     // Two that are added at once would both be the last one.
-    await getProfileRow(tx, account_id, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, account_id));
     const [rows, max] = [await listEndpoints(tx, account_id), await findEndpointsMax(tx, account_id)];
     const refusal = refuseEndpoint(rows.length, max);
     if (refusal !== null) throw refusal;

@@ -1,8 +1,9 @@
 import { appError, type MyDataCopy } from '@answerscope/contract';
 import { type PersonContext, reading } from '../../../../context/account-context.ts';
+import { orNotFound } from '../../../../context/not-found.ts';
 import type { JobQueue } from '../../../../jobs/index.ts';
 import { newId } from '../../../../lib/ids.ts';
-import { getProfileRow } from '../../accounts.queries.ts';
+import { findAccountForUpdate } from '../../accounts.queries.ts';
 import * as messages from '../../messages.ts';
 import { findNewestCopy, replaceCopies } from '../data-copies.queries.ts';
 import { prepareDataCopy } from '../data-copy.jobs.ts';
@@ -21,7 +22,7 @@ export async function requestDataCopy(ctx: PersonContext & { jobs: JobQueue }): 
   const { personId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Of two requests at once the second waits here, and finds the first.
-    await getProfileRow(tx, personId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, personId));
     const next = nextCopyAt(await findNewestCopy(tx, personId), now);
     if (next !== null)
       throw appError('RATE_LIMIT_EXCEEDED', {
