@@ -1,4 +1,5 @@
 import { historyStatements } from '../../apps/server/src/modules/reports/history.fixture.ts';
+import { accountId } from '../../apps/server/test/ids.ts';
 import { CHANNELS } from '../../packages/contract/src/index.ts';
 import { ADD_KEYWORDS, type ApiClient, type Person } from '../../scripts/proof/api-client.ts';
 import type { Installation } from '../../scripts/proof/installation.ts';
@@ -28,7 +29,12 @@ export async function newReader(
   const { account_id } = person;
   await installation.query(ADD_KEYWORDS, [account_id, keywords, `crm after ${days} days`]);
   await installation.query(
-    historyStatements({ account_id, days, channels: CHANNELS, answerWords: ANSWER_WORDS }),
+    historyStatements({
+      account_id: accountId(account_id),
+      days,
+      channels: CHANNELS,
+      answerWords: ANSWER_WORDS,
+    }),
   );
   const [newest] = await installation.query<{ report_id: string; keyword_id: string }>(
     'select report_id, keyword_id from report_keywords where account_id = $1 order by created_at desc limit 1',

@@ -1,5 +1,6 @@
 import { request } from '@playwright/test';
 import { historyStatements } from '../../apps/server/src/modules/reports/history.fixture.ts';
+import { accountId } from '../../apps/server/test/ids.ts';
 import { CHANNELS } from '../../packages/contract/src/index.ts';
 import { ADD_KEYWORDS, type ApiClient } from '../../scripts/proof/api-client.ts';
 import type { Installation } from '../../scripts/proof/installation.ts';
@@ -25,7 +26,12 @@ export async function newReader(stage: Stage, days: number): Promise<Cookies> {
   const { account_id } = await client.signUp({ email, company: 'Northwind', administrator });
   await installation.query(ADD_KEYWORDS, [account_id, KEYWORDS, 'crm']);
   await installation.query(
-    historyStatements({ account_id, days, channels: CHANNELS, answerWords: ANSWER_WORDS }),
+    historyStatements({
+      account_id: accountId(account_id),
+      days,
+      channels: CHANNELS,
+      answerWords: ANSWER_WORDS,
+    }),
   );
   return cookiesOf(stage.baseUrl, email);
 }

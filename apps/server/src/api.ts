@@ -172,12 +172,12 @@ export async function startApi(
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,
-    tenant: (personId, options) => tenantDatabase(database.appPool, personId, options),
+    tenant: (accountId, options) => tenantDatabase(database.appPool, accountId, options),
     handleProcedure: createProcedureHandler(router, onFault),
     readProcedure: createProcedureReader(router, onFault),
     eventStreams,
     mounts: [
-      createDataCopyMount((personId) => tenantDatabase(database.appPool, personId)),
+      createDataCopyMount((accountId) => tenantDatabase(database.appPool, accountId)),
       ...(config.opensDemonstration
         ? [
             createDemonstrationMount({

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { asOwner } from './database/kind.ts';
 import type { ConnectionSettings, Transaction } from './database/pool.ts';
+import type { AccountId } from './lib/ids.ts';
 
 /** One process brings accounts at a time; the number is ours and means nothing. */
 const BRING_LOCK = 7_204_119;
@@ -37,9 +38,12 @@ export async function listAccountsBut(from: ConnectionSettings, email: string): 
 }
 
 /** Those of them who are, or were, on a plan that they paid for. */
-export async function listSubscribers(from: ConnectionSettings, ids: readonly string[]): Promise<string[]> {
+export async function listSubscribers(
+  from: ConnectionSettings,
+  ids: readonly string[],
+): Promise<AccountId[]> {
   const { rows } = await asOwner(from, (client) =>
-    client.query<{ account_id: string }>(
+    client.query<{ account_id: AccountId }>(
       'select distinct account_id from plan_grants where subscription_id is not null and account_id = any($1) order by 1',
       [ids],
     ),

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { send } from '../test/user.ts';
 import { WrongKindError } from './database/kind.ts';
 import { seedDemonstration } from './demonstration.ts';
+import type { AccountId } from './lib/ids.ts';
 import { reconcileDue } from './modules/payments/use-cases/reconcile.ts';
 
 const WITHOUT_KEY = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
@@ -107,7 +108,7 @@ describe('the first start with a provider key', () => {
     for (let n = 0; n < 40; n += 1) await paying.post('/rpc/add_my_keyword', { keyword_text: `crm ${n}` });
 
     const real = await start({ DEMONSTRATION_DATABASE_URL: demonstration.database.url });
-    const planOf = async ({ accountId }: { accountId: string }) =>
+    const planOf = async ({ accountId }: { accountId: AccountId }) =>
       (
         await real.database.query(
           'select l.name from accounts p join plans l on l.id = p.plan_id where p.id = $1',

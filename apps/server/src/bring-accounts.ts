@@ -16,6 +16,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import type { Database } from './database/open-database.ts';
 import type { ConnectionSettings } from './database/pool.ts';
 import { connectionAs, type RoleName } from './database/roles.ts';
+import type { AccountId } from './lib/ids.ts';
 import type { Log } from './lib/log.ts';
 import { DEMONSTRATION_EMAIL } from './modules/accounts/index.ts';
 import { fitKeywords } from './modules/keywords/index.ts';
@@ -120,10 +121,10 @@ async function copyInto(
 }
 
 /** Puts who paid simulated money on the plan that they have without it, as the end of a subscription does. */
-async function endSimulatedSubscriptions(target: pg.Client, userIds: readonly string[]): Promise<void> {
+async function endSimulatedSubscriptions(target: pg.Client, accountIds: readonly AccountId[]): Promise<void> {
   const tx = asTransaction(target);
-  for (const personId of userIds)
-    await settle(tx, await lockUser(tx, personId), {
+  for (const accountId of accountIds)
+    await settle(tx, await lockUser(tx, accountId), {
       reason: 'The subscription of the demonstration was simulated',
       actor: { kind: 'system', name: 'bring-accounts' },
       now: new Date(),

@@ -2,6 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { TABLE_ACCESS } from './database/access.ts';
 import { asOwner } from './database/kind.ts';
 import type { ConnectionSettings, Transaction } from './database/pool.ts';
+import type { AccountId } from './lib/ids.ts';
 
 /** What a history is made of, parents first. What it cost is counted from its attempts where it is brought to. */
 export const HISTORY_TABLES = [
@@ -72,7 +73,7 @@ export async function insertRows(tx: Transaction, table: HistoryTable, rows: str
 }
 
 /** Books what all calls of the user have cost on their own days and months, where nothing of it is booked yet. */
-export async function bookAttempts(tx: Transaction, accountId: string): Promise<void> {
+export async function bookAttempts(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.$client.query(
     `insert into spend_months (account_id, month, spent_microdollars)
      select account_id, to_char(asked_at at time zone 'utc', 'YYYY-MM'), sum(cost_microdollars)
@@ -110,7 +111,7 @@ export async function findNewest(
 export async function readRows(
   owner: ConnectionSettings,
   table: HistoryTable,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<string[]> {
   const found = await asOwner(owner, async (client) => {
     await client.query("set timezone = 'UTC'");

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { readEvents } from '../test/event-reader.ts';
 import { send, signIn } from '../test/user.ts';
+import { firstAccountOf } from './context/actor.ts';
 import { orNotFound } from './context/not-found.ts';
 import { inTransaction } from './database/pool.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { moveRows } from './demonstration-history.rules.ts';
 import { beginImport, dateDemonstrationBack, readHistory, writeHistory } from './demonstration-history.ts';
+import type { AccountId } from './lib/ids.ts';
 import { makeDemonstrationHistory } from './make-demonstration-history.ts';
 import { findAccountForUpdate } from './modules/accounts/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
@@ -31,7 +33,7 @@ const made = join(folder, 'made');
 /** The same as if the build had made it some weeks ago. */
 const older = join(folder, 'older');
 let app: TestApp;
-let accountId: string;
+let accountId: AccountId;
 let account: { email: string; password: string };
 beforeAll(async () => {
   await makeDemonstrationHistory(made, { days: DAYS });
@@ -46,7 +48,7 @@ beforeAll(async () => {
   app = await startDemonstration();
   const seeded = await seedDemonstration(app.services);
   if (seeded === null) throw new Error('the demonstration account was there already');
-  accountId = seeded.personId;
+  accountId = firstAccountOf(seeded.personId);
   account = seeded;
 });
 afterAll(async () => {
@@ -199,7 +201,7 @@ describe('the history of the demonstration account', () => {
       let ended: Promise<number | null> = Promise.resolve(null);
       // The import waits for the profile, which is held here.
       await inTransaction(other.services.database.servicePool, null, async (tx) => {
-        orNotFound(await findAccountForUpdate(tx, account.personId));
+        orNotFound(await findAccountForUpdate(tx, accountId));
         ({ ended } = await beginImport(other.services, made));
         const underWay = { days: 90, progress: 0, has_failed: false };
         expect(await seen()).toEqual([underWay, underWay, null]);

@@ -18,6 +18,7 @@ import {
 } from './demonstration-history.queries.ts';
 import { daysToMove, moveRows } from './demonstration-history.rules.ts';
 import { publishEvent } from './events/publish-event.ts';
+import { ACCOUNT_ID, type AccountId } from './lib/ids.ts';
 import { dateAccountBack, findAccountForUpdate, findDemonstrationAccount } from './modules/accounts/index.ts';
 import { listTracking, recordRefresh } from './modules/refreshes/index.ts';
 import type { Services } from './services.ts';
@@ -28,7 +29,7 @@ export const HISTORY_DAYS = 90;
 const headSchema = z.object({
   /** The day before which it ends. */
   made_on: z.coerce.date(),
-  account_id: z.uuid(),
+  account_id: ACCOUNT_ID,
   keywords: z.record(z.string(), z.uuid()),
 });
 export type HistoryHead = z.infer<typeof headSchema>;
@@ -100,14 +101,18 @@ export async function beginImport(
  */
 export async function insertHistory(
   tenant: TenantDatabase,
-  { accountId, now, onProgress }: { accountId: string; now: Date; onProgress?: (progress: number) => void },
+  {
+    accountId,
+    now,
+    onProgress,
+  }: { accountId: AccountId; now: Date; onProgress?: (progress: number) => void },
   path: string,
 ): Promise<boolean> {
   return tenant.transaction(async (tx) => {
     orNotFound(await findAccountForUpdate(tx, accountId));
     if (await hasRuns(tx)) return false;
     const { head, parts } = await readHistory(path);
-    const ids = new Map([[head.account_id, accountId]]);
+    const ids = new Map<string, string>([[head.account_id, accountId]]);
     const own = await listKeywordIds(tx);
     for (const [keyword, id] of Object.entries(head.keywords)) {
       const ownId = own.get(keyword);
@@ -141,7 +146,7 @@ export async function insertHistory(
 export async function dateDemonstrationBack({ database, checks }: Services): Promise<void> {
   const account = await findDemonstrationAccount(database.authPool);
   if (account === null) return;
-  const since = await checks.tenant(account.personId).transaction(findFirstMoment);
+  const since = await checks.tenant(firstAccountOf(account.personId)).transaction(findFirstMoment);
   if (since === null || account.createdAt <= since) return;
   await inTransaction(database.authPool, null, (tx) => dateAccountBack(tx, account.personId, since));
 }

@@ -4,6 +4,7 @@ import { firstAccountOf } from './context/actor.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
 import { COMPANY, COMPETITORS, KEYWORDS } from './demonstration-story.ts';
+import type { PersonId } from './lib/ids.ts';
 import { DAY_MS } from './lib/time.ts';
 import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
 import { addCompetitor, keepThemes, saveBrandData } from './modules/brand/index.ts';
@@ -59,14 +60,16 @@ const PILLARS: readonly (readonly [pillar: string, theme: string, words: string[
  * Makes the demonstration account on its first start: a company on Enterprise with keywords, through the same use cases
  * a person's clicks reach, as old as its history. Null when the account exists.
  */
-export async function seedDemonstration(services: Services): Promise<(SignIn & { personId: string }) | null> {
+export async function seedDemonstration(
+  services: Services,
+): Promise<(SignIn & { personId: PersonId }) | null> {
   const { database, auth } = services;
   const sinceMs = Date.now() - (HISTORY_DAYS + 1) * DAY_MS;
   const account = await seedDemonstrationAccount(auth, database.authPool, new Date(sinceMs));
   if (account === null) return null;
   const context = { ...contextOf(services, account.personId), now: new Date(sinceMs) };
   const { categoryId, subcategoryId } = await inTransaction(database.servicePool, null, async (tx) => {
-    await putOnPlan(tx, account.personId, 'Enterprise', context.now);
+    await putOnPlan(tx, firstAccountOf(account.personId), 'Enterprise', context.now);
     return findOfferedTopic(tx, CATEGORY);
   });
   await changeProfile(
@@ -110,7 +113,7 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   return account;
 }
 
-function contextOf(services: Services, personId: string): PersonContext {
+function contextOf(services: Services, personId: PersonId): PersonContext {
   const accountId = firstAccountOf(personId);
   return {
     actor: { kind: 'system', name: 'demonstration' },

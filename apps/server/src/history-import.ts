@@ -1,11 +1,12 @@
 import type { Installation } from '@answerscope/contract';
 import type { SignedInActor } from './context/actor.ts';
+import type { AccountId } from './lib/ids.ts';
 
 type State = NonNullable<Installation['history_import']>;
 
 /** How far this process is with importing the demonstration's history. */
 export interface HistoryImport {
-  begin(accountId: string, days: number): void;
+  begin(accountId: AccountId, days: number): void;
   /** @param progress 0 to 1 */
   advance(progress: number): void;
   end(): void;
@@ -15,7 +16,7 @@ export interface HistoryImport {
 }
 
 export function createHistoryImport(): HistoryImport {
-  let current: { accountId: string; state: State } | null = null;
+  let current: { accountId: AccountId; state: State } | null = null;
   const change = (state: Partial<State>): void => {
     if (current !== null) current = { ...current, state: { ...current.state, ...state } };
   };
@@ -30,7 +31,7 @@ export function createHistoryImport(): HistoryImport {
     fail: () => change({ has_failed: true }),
     seenBy(actor) {
       if (current === null || actor === null) return null;
-      return actor.kind === 'administrator' || actor.personId === current.accountId ? current.state : null;
+      return actor.kind === 'administrator' || actor.accountId === current.accountId ? current.state : null;
     },
   };
 }

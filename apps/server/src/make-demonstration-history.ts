@@ -13,6 +13,7 @@ import { HISTORY_TABLES, listKeywordIds, readContents, readRows } from './demons
 import { DAILY_AT_MS, startOfDay } from './demonstration-history.rules.ts';
 import { HISTORY_DAYS, writeHistory } from './demonstration-history.ts';
 import { demonstrationCourses } from './demonstration-story.ts';
+import type { AccountId } from './lib/ids.ts';
 import { createLog } from './lib/log.ts';
 import { DAY_MS } from './lib/time.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
@@ -90,7 +91,7 @@ async function makeAndWrite(
 
 async function liveThrough(
   services: Services,
-  accountId: string,
+  accountId: AccountId,
   { days, madeOn }: { days: number; madeOn: number },
 ): Promise<void> {
   let clockMs = madeOn;

@@ -87,7 +87,7 @@ async function cancelRunsIn(connection: ConnectionSettings): Promise<number> {
   try {
     return await cancelEveryRun({
       servicePool: pool,
-      tenant: (personId) => tenantDatabase(pool, personId),
+      tenant: (accountId) => tenantDatabase(pool, accountId),
       now: () => new Date(),
       // Nothing is sent of it: whoever restores is not whom the programs belong to.
       webhooks: NO_WEBHOOKS,

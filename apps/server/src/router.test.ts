@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sharedApp } from '../test/shared-app.ts';
 import { send, type TestUser } from '../test/user.ts';
+import { ownerOf } from './context/actor.ts';
 import { tenantDatabase } from './database/pool.ts';
+import type { AccountId } from './lib/ids.ts';
 import { createSourceMaps } from './modules/monitoring/index.ts';
 import { createProcedureReader, createRouter } from './router.ts';
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Reads in the server itself, in the name of somebody or of nobody. */
-function read(path: string, accountId: string | null): Promise<unknown> {
+function read(path: string, accountId: AccountId | null): Promise<unknown> {
   const { database, log } = app.services;
   const router = createRouter({
     mediaReferences: [],
@@ -26,7 +28,8 @@ function read(path: string, accountId: string | null): Promise<unknown> {
   return createProcedureReader(router, () => undefined)(path, {
     requestId: 'r',
     path: '/tracker/dashboard',
-    actor: accountId === null ? null : { kind: 'user', personId: accountId, accountId, sessionId: 's' },
+    actor:
+      accountId === null ? null : { kind: 'user', personId: ownerOf(accountId), accountId, sessionId: 's' },
     db: tenantDatabase(database.appPool, accountId),
     log,
     now: new Date(),

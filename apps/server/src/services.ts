@@ -18,6 +18,7 @@ import { createSessionReader, type SessionReader } from './auth/session-reader.t
 import { createViewCookie, type ViewCookie } from './auth/view-cookie.ts';
 import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
+import { firstAccountOf } from './context/actor.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { type DemonstrationPayments, startDemonstrationPayments } from './demonstration-payments.ts';
@@ -197,7 +198,8 @@ async function buildOn(
     onPasswordSet: (personId) =>
       inTransaction(database.servicePool, null, (tx) => deleteEmailChange(tx, personId)),
     onSignedIn: (personId) => keepAccount({ servicePool: database.servicePool, outbox }, personId),
-    planNameOf: (personId) => inTransaction(database.servicePool, null, (tx) => findPlanNameOf(tx, personId)),
+    planNameOf: (personId) =>
+      inTransaction(database.servicePool, null, (tx) => findPlanNameOf(tx, firstAccountOf(personId))),
     rateLimiter,
     log,
     passwords,
@@ -261,7 +263,7 @@ async function buildOn(
     wakeRuns: () => undefined,
     webhooks,
     settleAttempt: createAttemptSettler(database.servicePool, log),
-    tenant: (personId) => tenantDatabase(database.appPool, personId),
+    tenant: (accountId) => tenantDatabase(database.appPool, accountId),
     isAccountActive: (personId) => isAccountActive(database.authPool, personId),
     servicePool: database.servicePool,
     metrics,

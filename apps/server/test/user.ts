@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AccountId, PersonId } from '../src/lib/ids.ts';
 import { expectDocumented } from './documented-refusals.ts';
 
 export interface Reply {
@@ -9,8 +10,8 @@ export interface Reply {
 }
 
 export interface TestUser {
-  personId: string;
-  accountId: string;
+  personId: PersonId;
+  accountId: AccountId;
   email: string;
   password: string;
   /** The cookie header of this user's session. */

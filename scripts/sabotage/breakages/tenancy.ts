@@ -64,7 +64,7 @@ export const TENANCY: readonly Breakage[] = [
   {
     name: 'the audit log keeps names of erased accounts',
     symbol: 'eraseAccount',
-    find: '    await redactAudit(tx, accountId);\n',
+    find: '    await redactAudit(tx, personId);\n',
     tests: ['fitness/erasure.test.ts'],
   },
   {

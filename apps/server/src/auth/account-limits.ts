@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { appError, FRIENDLY_ERRORS } from '@answerscope/contract';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { RATE_RULES } from '../lib/rate-rules.ts';
 
 const COOKIE_DAYS = 400;
@@ -14,7 +15,7 @@ export interface AccountLimits {
    */
   takeAttempt(email: string, cookieHeader: string | undefined): Promise<{ giveBack(): Promise<void> }>;
   /** As `takeAttempt`, for the current password of who is signed in. @throws RATE_LIMIT_EXCEEDED */
-  takePasswordAttempt(personId: string): Promise<{ giveBack(): Promise<void> }>;
+  takePasswordAttempt(personId: PersonId): Promise<{ giveBack(): Promise<void> }>;
   /** True while one more mail may be sent to this address. */
   mayMail(email: string): Promise<boolean>;
   /** The cookie by which a browser is known to have signed in to this account; null when it is known already. */

@@ -1,11 +1,12 @@
 import type { ApiKeyScope } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 
 interface LiveKey {
   id: string;
-  account_id: string;
+  account_id: AccountId;
   /** The person of that account. */
-  person_id: string;
+  person_id: PersonId;
   scope: ApiKeyScope;
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError, type BodyLimits } from '@answerscope/contract';
+import { personNamed } from '../context/operation-call.ts';
 import { readText } from '../http/read-body.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { type AuthBody, readAuthBody } from './auth-body.ts';
 import { toAuthAppError } from './auth-errors.ts';
@@ -59,7 +61,7 @@ interface Exchange {
   body: BodyLimits;
   isBrowser: boolean;
   /** Null when our own reader refuses the session: the library must not know better. */
-  personId: string | null;
+  personId: PersonId | null;
 }
 
 /**
@@ -126,7 +128,7 @@ async function sayRestored({ auth }: Exchange, path: string, text: string): Prom
   const body = parseJson(text) as { user?: { id?: unknown } } | null;
   const personId = body?.user?.id;
   // The password alone, where a code is wanted besides, names nobody.
-  if (typeof personId !== 'string' || !(await auth.onSignedIn(personId))) return text;
+  if (typeof personId !== 'string' || !(await auth.onSignedIn(personNamed(personId)))) return text;
   return JSON.stringify({ ...body, restored: true });
 }
 
@@ -137,7 +139,7 @@ async function withMetadata({ auth }: Exchange, path: string, text: string): Pro
   const { user } = body;
   const metadata = {
     full_name: user.name,
-    plan_type: await auth.planNameOf(user.id),
+    plan_type: await auth.planNameOf(personNamed(user.id)),
     avatar_url: user.image,
   };
   return JSON.stringify({ ...body, user: { ...user, ...metadata } });

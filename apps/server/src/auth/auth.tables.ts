@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
-import { partOf, time } from '../database/columns.ts';
+import { personId, time } from '../database/columns.ts';
+import type { PersonId } from '../lib/ids.ts';
 
 /** The schema of sign-in data: only the auth role reads it. */
 export const authSchema = pgSchema('auth');
@@ -10,7 +11,7 @@ export const authSchema = pgSchema('auth');
 export const user = authSchema.table(
   'user',
   {
-    id: uuid().primaryKey(),
+    id: uuid().$type<PersonId>().primaryKey(),
     name: text().notNull(),
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -42,7 +43,7 @@ export const session = authSchema.table(
   'session',
   {
     id: uuid().primaryKey(),
-    userId: partOf(() => user.id, 'user_id'),
+    userId: personId('user_id').references(() => user.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -59,7 +60,7 @@ export const account = authSchema.table(
   'account',
   {
     id: uuid().primaryKey(),
-    userId: partOf(() => user.id, 'user_id'),
+    userId: personId('user_id').references(() => user.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     accessToken: text('access_token'),
@@ -93,7 +94,7 @@ export const twoFactor = authSchema.table(
   'two_factor',
   {
     id: uuid().primaryKey(),
-    userId: partOf(() => user.id, 'user_id'),
+    userId: personId('user_id').references(() => user.id, { onDelete: 'cascade' }),
     secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
     /** A code of the app was right once: until then signing in does not ask for one. */

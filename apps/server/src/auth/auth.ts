@@ -12,9 +12,10 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthMiddleware } from 'better-auth/api';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { personNamed } from '../context/operation-call.ts';
 import type { Pool } from '../database/pool.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
-import { newId } from '../lib/ids.ts';
+import { newId, type PersonId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { RATE_RULES, type RateRule } from '../lib/rate-rules.ts';
 import { renderLetter } from '../mail/letter.ts';
@@ -55,13 +56,13 @@ export interface AuthSettings {
   /** Posts a mail by a connection of its own: those of sign-in may all be held by sign-ups that wait for it. */
   postMail: (mail: Mail) => Promise<void>;
   /** Ends what somebody began who knew the password until now. */
-  onPasswordSet: (userId: string) => Promise<void>;
+  onPasswordSet: (personId: PersonId) => Promise<void>;
   /** Whether an account may be made with an address. */
   mayHaveAccount: (email: string) => Promise<boolean>;
   /** Keeps an account that was to be deleted: its user is back. True when it was. */
-  onSignedIn: (userId: string) => Promise<boolean>;
+  onSignedIn: (personId: PersonId) => Promise<boolean>;
   /** The name of a user's plan. */
-  planNameOf: (userId: string) => Promise<string | null>;
+  planNameOf: (personId: PersonId) => Promise<string | null>;
   rateLimiter: RateLimiter;
   log: Log;
   /** What hashes passwords; the library's own where none is given. */
@@ -105,10 +106,11 @@ export function createAuth(settings: AuthSettings) {
       password: { hash: hashing.hash, verify: hashing.verify },
       // The other links of the same person would let in whoever finds them later.
       onPasswordReset: async ({ user }) => {
-        await deleteResetLinks(signInPool, user.id);
-        await onPasswordSet(user.id);
+        await deleteResetLinks(signInPool, personNamed(user.id));
+        await onPasswordSet(personNamed(user.id));
       },
-      sendResetPassword: ({ user, url }) => postMail(renderLetter(user, resetLetter(languageOf(user), url))),
+      sendResetPassword: ({ user, url }) =>
+        postMail(renderLetter(addresseeOf(user), resetLetter(languageOf(user), url))),
     },
     emailVerification: {
       sendOnSignUp: settings.requireEmailConfirmation,
@@ -117,7 +119,7 @@ export function createAuth(settings: AuthSettings) {
       sendVerificationEmail: ({ user, url }) =>
         postMail(
           renderLetter(
-            user,
+            addresseeOf(user),
             confirmationLetter(languageOf(user), {
               url,
               isSignUp: settings.requireEmailConfirmation,
@@ -193,6 +195,9 @@ export function createAuth(settings: AuthSettings) {
   const { onSignedIn, planNameOf } = settings;
   return { ...library, hashing, accountLimits, onPasswordSet, onSignedIn, planNameOf };
 }
+
+/** The library knows ids as text. */
+const addresseeOf = ({ id, email }: { id: string; email: string }) => ({ id: personNamed(id), email });
 
 /** The library hands its users on without the fields that are ours. */
 function languageOf(user: object): Language {

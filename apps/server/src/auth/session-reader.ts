@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@answerscope/contract';
 import { firstAccountOf, type SignedInActor, type Viewer } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { hashOfKey, isKey } from './api-key.ts';
 import { findLiveKey } from './api-keys.queries.ts';
 import { cookieValue } from './cookie-value.ts';
@@ -32,8 +33,8 @@ const NOBODY = { actor: null, language: null };
 
 /** A view that goes on, by what its cookie says; null where it has ended. */
 export type FindView = (
-  asked: ViewOf & { administratorId: string; now: Date },
-) => Promise<{ personId: string; endsAt: Date; user: Viewer['user'] } | null>;
+  asked: ViewOf & { administratorId: PersonId; now: Date },
+) => Promise<{ personId: PersonId; endsAt: Date; user: Viewer['user'] } | null>;
 
 /**
  * Reads a session with one prepared query after checking the cookie's signature here:
@@ -44,7 +45,7 @@ export function createSessionReader(options: {
   secret: string;
   cookieName: string;
   /** Told of every session that was read. */
-  onSeen?: (session: { personId: string; sessionId: string }) => void;
+  onSeen?: (session: { personId: PersonId; sessionId: string }) => void;
   /** The API keys, and what is told of each that was used. */
   keys: { servicePool: Pool; onUsed: (keyId: string) => void };
   /** How administrators view as users. */
@@ -54,20 +55,20 @@ export function createSessionReader(options: {
   const load = async (token: string): Promise<{ actor: SignedInActor; language: Language } | null> => {
     const row = await findLiveSession(authPool, token);
     if (row === null) return null;
-    onSeen?.({ personId: row.user_id, sessionId: row.session_id });
+    onSeen?.({ personId: row.person_id, sessionId: row.session_id });
     if (row.visit_language !== null) return visiting(row, row.visit_language);
     const kind = row.role === 'admin' ? 'administrator' : 'user';
     const actor: SignedInActor = {
       kind,
-      personId: row.user_id,
-      accountId: firstAccountOf(row.user_id),
+      personId: row.person_id,
+      accountId: firstAccountOf(row.person_id),
       sessionId: row.session_id,
     };
     return { actor, language: row.language };
   };
   /** A visit of the demonstration is its user's, whatever role the account has. */
   const visiting = (row: LiveSession, language: Language): { actor: SignedInActor; language: Language } => {
-    const { user_id: personId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
+    const { person_id: personId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
     const secondsLeft = Math.ceil((endsAt.getTime() - views.now().getTime()) / 1000);
     const visit = { endsAt, secondsLeft, language, user: { name, email, image } };
     return {

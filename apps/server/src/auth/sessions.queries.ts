@@ -1,9 +1,10 @@
 import type { Language } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
+import type { PersonId } from '../lib/ids.ts';
 
 export interface LiveSession {
   session_id: string;
-  user_id: string;
+  person_id: PersonId;
   role: string;
   language: Language;
   /** Set in a visit of the demonstration. */
@@ -18,7 +19,7 @@ export interface LiveSession {
 export async function findLiveSession(authPool: Pool, token: string): Promise<LiveSession | null> {
   const found = await authPool.query<LiveSession>({
     name: 'read_session',
-    text: `select s.id as session_id, u.id as user_id, u.role, u.language,
+    text: `select s.id as session_id, u.id as person_id, u.role, u.language,
              s.visit_language, s.expires_at, u.name, u.email, u.image
            from auth.session s join auth."user" u on u.id = s.user_id
            where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
@@ -39,7 +40,7 @@ export async function listLiveSessions(authPool: Pool, ids: string[]): Promise<S
 }
 
 /** Takes back every mailed link by which a user could choose a new password. */
-export async function deleteResetLinks(signInPool: Pool, personId: string): Promise<void> {
+export async function deleteResetLinks(signInPool: Pool, personId: PersonId): Promise<void> {
   await signInPool.query(
     "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
     [personId],

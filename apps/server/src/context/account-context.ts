@@ -1,4 +1,5 @@
 import type { TenantDatabase, Transaction } from '../database/pool.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Actor } from './actor.ts';
 
@@ -6,7 +7,7 @@ import type { Actor } from './actor.ts';
 export interface AccountContext {
   actor: Actor;
   /** The account whose rows are meant; the database is bound to it. */
-  accountId: string;
+  accountId: AccountId;
   db: TenantDatabase;
   log: Log;
   now: Date;
@@ -17,13 +18,13 @@ export interface AccountContext {
 /** The context of a use case on a person's own rows. */
 export interface PersonContext extends AccountContext {
   /** The person who is signed in, or who is seen by an administrator. */
-  personId: string;
+  personId: PersonId;
 }
 
 /** Reads rows of the account in one transaction, so that all statements see one state. */
 export function reading<Result>(
   { db, accountId }: Pick<AccountContext, 'db' | 'accountId'>,
-  work: (tx: Transaction, accountId: string) => Promise<Result>,
+  work: (tx: Transaction, accountId: AccountId) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction((tx) => work(tx, accountId));
 }

@@ -1,4 +1,5 @@
 import type { ApiKeyScope, Language } from '@answerscope/contract';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 
 /** Who acts. Persons are named by their account; what acts by itself, by what it is. */
 export type Actor = SignedInActor | SystemActor | StripeActor;
@@ -6,9 +7,9 @@ export type Actor = SignedInActor | SystemActor | StripeActor;
 /** A person at a browser or behind a bearer token; an administrator is one also where their own rows are meant. */
 export interface SignedInActor {
   kind: 'user' | 'administrator';
-  personId: string;
+  personId: PersonId;
   /** The account whose rows they read and write. */
-  accountId: string;
+  accountId: AccountId;
   /** What lets them in: their session, or their API key. */
   sessionId: string;
   /** Set where a program of theirs asks by an API key: it may less than they do, and is never an administrator. */
@@ -21,7 +22,7 @@ export interface SignedInActor {
 
 /** An administrator who views as a user: beside the actor, never in their place. */
 export interface Viewer {
-  administratorId: string;
+  administratorId: PersonId;
   viewId: string;
   secondsLeft: number;
   endsAt: Date;
@@ -51,8 +52,11 @@ export interface StripeActor {
   customerId: string;
 }
 
-/** The first account of a person, which has their id. The one place where the one becomes the other. */
-export const firstAccountOf = (personId: string): string => personId;
+/** A person's first account, which has their id until a table of members says whose it is. */
+export const firstAccountOf = (personId: PersonId): AccountId => personId as string as AccountId;
+
+/** Who owns an account: letters about it go to them. */
+export const ownerOf = (accountId: AccountId): PersonId => accountId as string as PersonId;
 
 /** Whether who asks can change nothing of the rows that they read. */
 export function onlyReads({ viewer, visit, key }: SignedInActor): boolean {
@@ -65,12 +69,12 @@ export function chargedAccount({ accountId, sessionId, viewer, visit }: SignedIn
 }
 
 /** Whom what happened is put down to; null where nobody is signed in, or somebody only looks. */
-export function affectedAccount(actor: SignedInActor | null): string | null {
+export function affectedAccount(actor: SignedInActor | null): PersonId | null {
   return actor === null || actor.viewer !== undefined || actor.visit !== undefined ? null : actor.personId;
 }
 
 /** The account behind an actor; null for what acts by itself. */
-export function accountOf(actor: Actor): string | null {
+export function accountOf(actor: Actor): PersonId | null {
   return 'personId' in actor ? actor.personId : null;
 }
 

@@ -1,3 +1,5 @@
+import type { PersonId } from '../lib/ids.ts';
+
 /** A fault of the server's own, of which its answer says nothing but an id. */
 export interface Fault {
   error: unknown;
@@ -5,7 +7,7 @@ export interface Fault {
   requestId: string;
   path: string;
   /** Null where nobody was signed in, or it is not known. */
-  personId: string | null;
+  personId: PersonId | null;
   at: Date;
 }
 

@@ -4,6 +4,7 @@ import type {
   OperationInput,
   OperationShapes,
 } from '@answerscope/contract';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import { firstAccountOf } from './actor.ts';
 
 /** Input of an operation. The user that it names is a person, and stands for their first account too. */
@@ -15,12 +16,18 @@ export type OperationCall<
 }[Name];
 
 interface Whom<Id> {
-  personId: Id;
-  accountId: Id;
+  personId: PersonId | Extract<Id, undefined>;
+  accountId: AccountId | Extract<Id, undefined>;
 }
 
 /** Input of an administrator's operation. */
 export type AdminCall<Name extends AdminOperationName> = OperationCall<typeof adminOperations.shapes, Name>;
+
+/** The person whom an id names that came as text: the specification's `userId`, or the sign-in library's. */
+export const personNamed = (userId: string): PersonId => userId as PersonId;
+
+/** The first account of the person whom the specification's `userId` names. */
+export const accountNamed = (userId: string): AccountId => firstAccountOf(personNamed(userId));
 
 /** Reads the user whom an input names as a person and their first account. */
 export function toCall<All extends OperationShapes>({
@@ -30,6 +37,6 @@ export function toCall<All extends OperationShapes>({
   return {
     ...sent,
     personId: userId,
-    accountId: userId && firstAccountOf(userId),
+    accountId: userId && accountNamed(userId),
   } as unknown as OperationCall<All>;
 }

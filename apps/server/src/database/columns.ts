@@ -1,12 +1,19 @@
 import { CHANNELS } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, customType, foreignKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 
 /** A moment: stored in UTC. A column that is given no name is called like its field. */
 export const time = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The bytes of a file, or of a piece of one. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The account whose row it is. */
+export const accountId = () => uuid().$type<AccountId>().notNull();
+
+/** The person whose row it is. */
+export const personId = (name = '') => uuid(name).$type<PersonId>().notNull();
 
 export const microdollars = () => bigint({ mode: 'number' });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { accountId } from '../../test/ids.ts';
 import { isConnectionFailure } from './connection-failure.ts';
 import { createPool, inTransaction, type Pool, tenantDatabase } from './pool.ts';
 
@@ -57,7 +58,7 @@ describe('a transaction', () => {
   });
 
   it('is bound to its user, and the connection forgets that user afterwards', async () => {
-    const id = '01920000-0000-7000-8000-000000000001';
+    const id = accountId('01920000-0000-7000-8000-000000000001');
     expect(await tenantDatabase(pool, id).transaction(userOf)).toBe(id);
     expect(await tenantDatabase(pool, null).transaction(userOf)).toBe('');
     const failing = inTransaction(pool, id, () => Promise.reject(new Error('failed')));

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { AccountId } from '../lib/ids.ts';
 import { createStatementNames, prepareOften } from './prepared-statements.ts';
 
 /** How to reach a PostgreSQL database as one login. `host` may be the folder of a Unix socket. */
@@ -99,7 +100,7 @@ interface TransactionOptions {
  */
 export async function inTransaction<T>(
   pool: Pool,
-  accountId: string | null,
+  accountId: AccountId | null,
   work: (tx: Transaction) => Promise<T>,
   { signal, isReadOnly = false }: TransactionOptions = {},
 ): Promise<T> {
@@ -154,7 +155,7 @@ export interface TenantDatabase {
 /** Binds the app role's pool to one account; `signal` ends transactions that nobody waits for. */
 export function tenantDatabase(
   appPool: Pool,
-  accountId: string | null,
+  accountId: AccountId | null,
   options?: TransactionOptions,
 ): TenantDatabase {
   return { transaction: (work) => inTransaction(appPool, accountId, work, options) };

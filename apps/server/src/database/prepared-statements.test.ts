@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { accountId } from '../../test/ids.ts';
 import { createPool, inTransaction, type Pool } from './pool.ts';
 import { createStatementNames } from './prepared-statements.ts';
 
@@ -44,7 +45,7 @@ describe('a connection', () => {
   it('reads the user of each transaction anew, however often a statement was planned', async () => {
     const text = "select current_setting('app.account_id', true) as id where $1";
     await many(12, async (at) => {
-      const id = `01920000-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`;
+      const id = accountId(`01920000-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`);
       const found = await inTransaction(pool, id, (tx) => tx.$client.query<{ id: string }>(text, [true]));
       expect(found.rows[0]?.id).toBe(id);
     });

@@ -2,6 +2,7 @@ import type { ServerEvent } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import type { Transaction } from '../database/pool.ts';
+import type { AccountId } from '../lib/ids.ts';
 
 /** The channel of the database's notifications on which every process hears what is published. */
 export const EVENTS_CHANNEL = 'answerscope_events';
@@ -21,13 +22,13 @@ export async function publishContentChange(tx: Transaction, path = ''): Promise<
 }
 
 /** Publishes an event to every stream of a user; delivered when the transaction commits, lost with it when it does not. */
-export async function publishEvent(tx: Transaction, accountId: string, event: ServerEvent): Promise<void> {
+export async function publishEvent(tx: Transaction, accountId: AccountId, event: ServerEvent): Promise<void> {
   const notify: SQL = sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ account_id: accountId, event })})`;
   await tx.execute(notify);
 }
 
 /** Has every process look again which streams of a user may stay open; when the transaction commits. */
-export async function publishEndedSession(tx: Transaction, accountId: string): Promise<void> {
+export async function publishEndedSession(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.execute(sql`select pg_notify(${ENDED_SESSIONS_CHANNEL}, ${accountId})`);
 }
 

@@ -1,4 +1,5 @@
 import type { EventStreamStart, ServerEvent } from '@answerscope/contract';
+import type { AccountId } from '../lib/ids.ts';
 
 const REACH_MAX_MS = 10 * 60_000;
 
@@ -21,7 +22,7 @@ export class RecentEvents {
     this.#sinceMs = this.#nowMs();
   }
 
-  add(accountId: string, type: ServerEvent['type']): void {
+  add(accountId: AccountId, type: ServerEvent['type']): void {
     const nowMs = this.#nowMs();
     const types = this.#users.get(accountId) ?? new Map();
     this.#users.delete(accountId);
@@ -32,7 +33,7 @@ export class RecentEvents {
     }
   }
 
-  startFor(accountId: string): EventStreamStart {
+  startFor(accountId: AccountId): EventStreamStart {
     const nowMs = this.#nowMs();
     const heard = [...(this.#users.get(accountId) ?? [])];
     return {

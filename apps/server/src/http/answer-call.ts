@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError, type FileCall, isReadCall, LIST_CALLS } from '@answerscope/contract';
 import { chargedAccount, onlyReads, type SignedInActor } from '../context/actor.ts';
 import type { TenantDatabase } from '../database/pool.ts';
+import type { AccountId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { CALLS, findCall, refuseCaller } from './calls.ts';
 import type { RequestContext } from './context.ts';
@@ -19,7 +20,10 @@ export type HandleProcedure = (
 
 /** What contexts are made of. */
 export interface ContextParts {
-  tenant: (accountId: string | null, options: { signal: AbortSignal; isReadOnly: boolean }) => TenantDatabase;
+  tenant: (
+    accountId: AccountId | null,
+    options: { signal: AbortSignal; isReadOnly: boolean },
+  ) => TenantDatabase;
   log: Log;
 }
 

@@ -2,6 +2,7 @@ import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } f
 import type { ProcedureImplementer } from '@orpc/server';
 import { reading } from '../context/account-context.ts';
 import type { Transaction } from '../database/pool.ts';
+import type { AccountId } from '../lib/ids.ts';
 import { type RequestContext, signedIn } from './context.ts';
 
 /** Binds procedures to use cases, which are called with what `contextOf` makes of a request, and with the input. */
@@ -35,7 +36,7 @@ export const bindRead = <
   procedure: ProcedureImplementer<Initial, RequestContext, Input, Output, Errors, Facts>,
   read: (
     tx: Transaction,
-    accountId: string,
+    accountId: AccountId,
     input: InferSchemaOutput<Input>,
   ) => Promise<InferSchemaInput<Output>>,
 ) => bindOwn(procedure, (ctx, input) => reading(ctx, (tx, accountId) => read(tx, accountId, input)));

@@ -3,6 +3,7 @@ import type { PersonContext } from '../context/account-context.ts';
 import { firstAccountOf, type SignedInActor } from '../context/actor.ts';
 import type { AdministratorRequest } from '../context/admin-context.ts';
 import type { TenantDatabase } from '../database/pool.ts';
+import type { PersonId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import * as messages from './messages.ts';
 
@@ -41,7 +42,7 @@ export function asAdministrator(context: RequestContext): AdministratorRequest {
 
 interface ViewedAccount {
   viewId: string;
-  viewedUserId: string;
+  viewedUserId: PersonId;
 }
 
 /** The request of an administrator who views as a user, in their own name. @throws UNAUTHORIZED, CONFLICT */

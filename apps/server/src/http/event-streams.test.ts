@@ -4,9 +4,11 @@ import { type EventStreamStart, missedSince } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
+import { personId as asPersonId } from '../../test/ids.ts';
 import { send, type TestUser } from '../../test/user.ts';
 import { startApi } from '../api.ts';
 import { listLiveSessions } from '../auth/sessions.queries.ts';
+import { firstAccountOf } from '../context/actor.ts';
 import { publishEvent } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
 import { startEventStreams } from './event-streams.ts';
@@ -163,8 +165,8 @@ describe('the event stream', () => {
     const user = await app.newUser();
     const readAt = performance.now();
     const stream = await openStream(user);
-    const taken = app.services.checks.tenant(user.personId).transaction(async (tx) => {
-      await publishEvent(tx, user.personId, { type: 'keywords_changed' });
+    const taken = app.services.checks.tenant(user.accountId).transaction(async (tx) => {
+      await publishEvent(tx, user.accountId, { type: 'keywords_changed' });
       throw new Error('taken back');
     });
     await expect(taken).rejects.toThrow('taken back');
@@ -302,11 +304,11 @@ describe('the event stream', () => {
       heartbeatMs: 100,
     });
     const server = createServer((request, response) => {
-      const personId = request.headers.cookie ?? '';
+      const personId = asPersonId(request.headers.cookie ?? '');
       streams.open(response, {
         kind: 'user',
         personId,
-        accountId: personId,
+        accountId: firstAccountOf(personId),
         sessionId: ids.get(personId) ?? '',
       });
     }).listen(0);

@@ -6,11 +6,12 @@ import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings } from '../database/pool.ts';
 import { CONTENT_CHANNEL, ENDED_SESSIONS_CHANNEL, listenToEvents } from '../events/publish-event.ts';
 import { RecentEvents } from '../events/recent-events.ts';
+import { ACCOUNT_ID, type AccountId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 
 const STREAMS_PER_USER_MAX = 8;
 
-const Notification = z.object({ account_id: z.string(), event: ServerEvent });
+const Notification = z.object({ account_id: ACCOUNT_ID, event: ServerEvent });
 type Notification = z.infer<typeof Notification>;
 
 /** What every stream begins with. */
@@ -39,7 +40,7 @@ export async function startEventStreams(settings: {
   log: Log;
   heartbeatMs?: number;
 }): Promise<EventStreams> {
-  const streams = new Map<string, Set<ServerResponse>>();
+  const streams = new Map<AccountId, Set<ServerResponse>>();
   const openers = new Map<ServerResponse, SignedInActor>();
   const recent = new RecentEvents();
   let hasLoggedUnknown = false;

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedInActor } from '../context/actor.ts';
+import { personId as asPersonId } from '../../test/ids.ts';
+import { firstAccountOf, type SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
 import { createPages } from './pages.ts';
 
@@ -41,8 +42,13 @@ async function serve(firstWordsMs: number): Promise<string> {
     log: createLog('silent'),
   });
   const server = createServer((request, response) => {
-    const personId = String(request.headers.user);
-    const actor: SignedInActor = { kind: 'user', personId, accountId: personId, sessionId: 's' };
+    const personId = asPersonId(String(request.headers.user));
+    const actor: SignedInActor = {
+      kind: 'user',
+      personId,
+      accountId: firstAccountOf(personId),
+      sessionId: 's',
+    };
     void pages.serve(request, response, {
       path: request.url ?? '/',
       search: '',

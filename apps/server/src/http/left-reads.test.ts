@@ -131,7 +131,7 @@ describe('reads of one person', () => {
   it('that was left sends no further statement and is undone', async () => {
     const statements: string[] = [];
     const leaving = new AbortController();
-    const read = tenantDatabase(app.services.database.appPool, user.personId, {
+    const read = tenantDatabase(app.services.database.appPool, user.accountId, {
       signal: leaving.signal,
     }).transaction(async (tx) => {
       await tx.execute(sql`select 1`);

@@ -3,6 +3,7 @@ import { appError, LIMITS } from '@answerscope/contract';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_BODY, authMethods, handleAuth } from '../auth/auth-endpoint.ts';
 import type { SignedInActor, Viewer, Visit } from '../context/actor.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { DOCUMENT_READS } from '../lib/rate-rules.ts';
 import { answerCall, type CallParts, callMethods } from './answer-call.ts';
 import { answerPage, type PageParts, pageLabel } from './answer-page.ts';
@@ -154,7 +155,7 @@ function viewedSession(id: string, { user, endsAt, secondsLeft }: Viewer, plan_t
 }
 
 /** The same in a visit of the demonstration. */
-async function visitSession(auth: Auth, id: string, { user, endsAt, secondsLeft, language }: Visit) {
+async function visitSession(auth: Auth, id: PersonId, { user, endsAt, secondsLeft, language }: Visit) {
   const metadata = {
     full_name: user.name,
     plan_type: await auth.planNameOf(id),

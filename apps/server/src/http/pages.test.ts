@@ -3,12 +3,18 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LANGUAGES } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountId, personId } from '../../test/ids.ts';
 import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
 import { ABSENT_NAME, findNamedPage, type PageAddress } from './absent-pages.ts';
 import { createPages, type PageRenderer, type Pages, pageRedirect } from './pages.ts';
 
-const user: SignedInActor = { kind: 'user', personId: 'u', accountId: 'u', sessionId: 's' };
+const user: SignedInActor = {
+  kind: 'user',
+  personId: personId('u'),
+  accountId: accountId('u'),
+  sessionId: 's',
+};
 const administrator: SignedInActor = { ...user, kind: 'administrator' };
 
 describe('where a page leads before it is shown', () => {

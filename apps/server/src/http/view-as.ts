@@ -11,6 +11,7 @@ import {
   visitAccess,
 } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
+import type { PersonId } from '../lib/ids.ts';
 import { callNamed, findCall } from './calls.ts';
 import type { Exchange } from './exchange.ts';
 import { READS } from './mounts.ts';
@@ -72,7 +73,7 @@ export function refuseEndedView(
 /** What the log's line of a request says beside the rest: who looked, and at whose account. */
 export function viewInLog(
   actor: SignedInActor | null,
-): { viewed_user_id: string; administrator_id: string; view_id: string } | { visit_id: string } | null {
+): { viewed_user_id: PersonId; administrator_id: string; view_id: string } | { visit_id: string } | null {
   if (actor?.visit !== undefined) return { visit_id: actor.sessionId };
   if (actor?.viewer === undefined) return null;
   const { administratorId, viewId } = actor.viewer;

@@ -8,7 +8,7 @@ import { TEST_SECRET } from '../../test/global-setup.ts';
 import { inTransaction } from '../database/pool.ts';
 import { connectionAs } from '../database/roles.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { newId } from '../lib/ids.ts';
+import { ACCOUNT_ID, type AccountId, newId } from '../lib/ids.ts';
 import { createLog } from '../lib/log.ts';
 import { type MailJobContext, sendMail } from '../mail/outbox.jobs.ts';
 import type { PaymentServices } from '../modules/payments/index.ts';
@@ -106,18 +106,18 @@ describe('a job', () => {
 
   it('is enqueued by a request for its own user alone, and none that is not for users', async () => {
     const { appPool, authPool } = app.services.database;
-    const [own, other] = [newId(), newId()];
+    const [own, other] = [newId<AccountId>(), newId<AccountId>()];
     const enqueue = (
       pool: typeof appPool,
-      bound: string | null,
-      { name, account_id }: { name: string; account_id: string },
+      bound: AccountId | null,
+      { name, account_id }: { name: string; account_id: AccountId },
     ) =>
       inTransaction(pool, bound, (tx) =>
         app.services.jobs.enqueue(
           tx,
           defineJob({
             name,
-            input: z.object({ account_id: z.uuid() }),
+            input: z.object({ account_id: ACCOUNT_ID }),
             retry: RETRY,
             expire_seconds: 60,
             run: async () => undefined,
@@ -140,7 +140,7 @@ describe('a job', () => {
 
   it('names no queue but that of dead letters for when it fails: its input would be copied there', async () => {
     const { appPool, authPool } = app.services.database;
-    const own = newId();
+    const own = newId<AccountId>();
     const insert = (pool: typeof appPool, name: string, dead_letter: string | null) =>
       inTransaction(pool, own, (tx) =>
         tx.$client.query(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { personId } from '../../test/ids.ts';
 import { renderLetter } from './letter.ts';
 
 const letter = renderLetter(
-  { id: '0199c1de-0000-7000-8000-000000000000', email: 'person@example.com' },
+  { id: personId('0199c1de-0000-7000-8000-000000000000'), email: 'person@example.com' },
   {
     language: 'de',
     subject: 'Your <address>',

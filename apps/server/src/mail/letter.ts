@@ -1,4 +1,5 @@
 import type { Language } from '@answerscope/contract';
+import type { PersonId } from '../lib/ids.ts';
 import type { Mail } from './mailer.ts';
 
 /** A part of a letter: a heading, words of a paragraph, the one thing to do, a list of facts, or what stands at the end. */
@@ -18,7 +19,7 @@ export interface Letter {
 
 /** Whom a letter is for, and the address that it goes to. */
 export interface Addressee {
-  id: string;
+  id: PersonId;
   email: string;
 }
 

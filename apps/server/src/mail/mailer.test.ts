@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { personId } from '../../test/ids.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { createMailer } from './mailer.ts';
 
-const PERSON = '0199c1de-0000-7000-8000-000000000001';
-const OTHER = '0199c1de-0000-7000-8000-000000000002';
+const PERSON = personId('0199c1de-0000-7000-8000-000000000001');
+const OTHER = personId('0199c1de-0000-7000-8000-000000000002');
 const mail = {
   personId: PERSON,
   to: 'person@example.com',

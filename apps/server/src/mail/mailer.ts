@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { PersonId } from '../lib/ids.ts';
 
 export interface Mail {
   /** Whose account it is about: it is erased with it. */
-  personId: string;
+  personId: PersonId;
   to: string;
   subject: string;
   /** Plain text; a link stands on a line of its own. */
@@ -22,7 +23,7 @@ export interface Mailer {
   /** Signs in at the SMTP server and sends nothing; null where none is configured. */
   verify: ((waitMs: number) => Promise<void>) | null;
   /** Removes every file of mails about an account. */
-  removeFilesOf(personId: string): Promise<void>;
+  removeFilesOf(personId: PersonId): Promise<void>;
   /** Removes every file that was written before then. */
   removeFilesBefore(moment: Date): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../database/columns.ts';
+import { personId, time } from '../database/columns.ts';
 
 /**
  * Mails to be sent and what became of them. Once a mail is handed over its HTML is emptied and the links of its text are
@@ -10,7 +10,7 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey(),
     /** Whose account it is about, whatever address it goes to: erased with it. */
-    user_id: uuid().notNull(),
+    user_id: personId(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/pool.ts';
-import { newId } from '../lib/ids.ts';
+import { newId, type PersonId } from '../lib/ids.ts';
 import type { Mail } from './mailer.ts';
 import { mails } from './mails.tables.ts';
 
@@ -86,7 +86,7 @@ export async function deleteMailsBefore(tx: Transaction, before: Date): Promise<
 }
 
 /** Takes back what a user could have unsubscribed from and no mail server has yet. By the service role. */
-export async function deleteWaitingSubscribed(tx: Transaction, personId: string): Promise<void> {
+export async function deleteWaitingSubscribed(tx: Transaction, personId: PersonId): Promise<void> {
   await tx
     .delete(mails)
     .where(and(eq(mails.user_id, personId), isNotNull(mails.unsubscribe_url), isNull(mails.sent_at)));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { send } from '../../test/user.ts';
 import { inTransaction } from '../database/pool.ts';
-import { newId } from '../lib/ids.ts';
+import { newId, type PersonId } from '../lib/ids.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { removeOldMails, sendMail } from './outbox.jobs.ts';
@@ -60,15 +60,15 @@ describe('a mail that is written as a file', () => {
   const fileMailer = () =>
     createMailer({ smtpUrl: null, from: 'no-reply@example.com', dataDir: app.dataDir });
   const folder = () => join(app.dataDir, 'mails');
-  const filesOf = (personId: string) =>
+  const filesOf = (personId: PersonId) =>
     existsSync(folder()) ? readdirSync(folder()).filter((name) => name.includes(personId)) : [];
-  const post = (personId: string) =>
+  const post = (personId: PersonId) =>
     inTransaction(app.services.database.servicePool, null, (tx) =>
       insertMail(tx, { personId, to: 'a@example.com', subject: 'A', text: 'A', html: '' }, now()),
     );
 
   it('leaves none when its account is erased while it is sent', async () => {
-    const [kept, erased] = [newId(), newId()];
+    const [kept, erased] = [newId<PersonId>(), newId<PersonId>()];
     await sendMail.run(context(fileMailer()), { mail_id: await post(kept) });
     expect(filesOf(kept)).toHaveLength(1);
     const mail_id = await post(erased);
@@ -87,7 +87,7 @@ describe('a mail that is written as a file', () => {
   });
 
   it('is removed after a month, as is what is known of it', async () => {
-    const [old, young] = [newId(), newId()];
+    const [old, young] = [newId<PersonId>(), newId<PersonId>()];
     for (const personId of [old, young])
       await sendMail.run(context(fileMailer()), { mail_id: await post(personId) });
     const before = new Date(Date.now() - 31 * 86_400_000);

@@ -10,6 +10,7 @@ import {
   type Input,
   RESOURCE_NAMES,
   RESTORES,
+  type Subject,
   WRITES,
 } from './administrator-writes.ts';
 import { expectClosedError } from './closed-error.ts';
@@ -124,7 +125,7 @@ const subjectOf = (name: string) => (ofUsers.includes(name) ? app.newUser() : Pr
 /** Prepares a write of WRITES; what it returns does it, as the administrator where nobody else is given. */
 async function prepare(
   name: string,
-  subject: { userId: string; planId: string },
+  subject: Pick<Subject, 'userId' | 'planId'>,
   change = (input: Input) => input,
 ) {
   await forgetRates();
@@ -213,7 +214,7 @@ describe("administrators' writes", () => {
       );
       const tried = writes.filter((_, index) => index % SHARE === 0);
       for (const name of tried) {
-        const subject = { userId: (await subjectOf(name)).accountId, planId };
+        const subject = { userId: (await subjectOf(name)).personId, planId };
         const write = await prepare(name, subject);
         const before = await everythingStored();
         await app.database.query(`select pg_advisory_lock(${REFUSING})`);

@@ -1,5 +1,5 @@
 import { BulkUserOperation, RESOURCES, type ResourceName } from '@answerscope/contract';
-import { newId } from '../../src/lib/ids.ts';
+import { newId, type PersonId } from '../../src/lib/ids.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
 import { png } from '../../src/modules/media/pictures.fixture.ts';
 import type { TestApp } from '../app.ts';
@@ -17,8 +17,8 @@ export const BULK_USERS = 'bulk_user_operations';
 export const BULK_TYPES = BulkUserOperation.options.map(({ shape }) => `${BULK_USERS} (${shape.type.value})`);
 
 /** Whom and what a write is about, and who does it where. */
-interface Subject {
-  userId: string;
+export interface Subject {
+  userId: PersonId;
   planId: string;
   app: TestApp;
   administrator: TestUser;

@@ -29,10 +29,11 @@ import { letterOf } from '../../src/modules/payments/payment-letters.rules.ts';
 import type { SummaryContent } from '../../src/modules/summaries/summary.shapes.ts';
 import { nothingMeasuredLetter, summaryLetter } from '../../src/modules/summaries/summary-letter.rules.ts';
 import { endpointOffLetter } from '../../src/modules/webhooks/webhook-letters.rules.ts';
+import { personId } from '../ids.ts';
 import { englishIn } from './english-in.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
-const READER = { id: '0199c1de-0000-7000-8000-000000000001', email: 'anna@example.com' };
+const READER = { id: personId('0199c1de-0000-7000-8000-000000000001'), email: 'anna@example.com' };
 const URL_OF_PAGE = 'https://example.com/';
 const DAY = new Date('2026-12-12T10:00:00Z');
 const ENDING = { until: DAY, timeZone: 'Europe/Berlin', url: URL_OF_PAGE };

@@ -5,6 +5,7 @@ import { codeOf } from '../../../test/authenticator.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
 import { createAccountEndings } from '../../account-endings.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { MEDIA_REFERENCES } from '../../media-references.ts';
 import { endAccount, eraseDueAccounts } from './deletion.jobs.ts';
 
@@ -57,7 +58,7 @@ describe('asking for the deletion of an account', () => {
     const [mail] = await app.database.query('select text from mails where recipient = $1', [user.email]);
     expect(mail?.text).toMatch(/Erased after: \d{1,2} \w+ 20\d\d/);
     expect(mail?.text).toContain('/login');
-    expect(await app.services.checks.isAccountActive(user.personId)).toBe(false);
+    expect(await app.services.checks.isAccountActive(user.accountId)).toBe(false);
   });
 
   it('needs its address typed, its password, and guesses of that are limited', async () => {
@@ -144,7 +145,7 @@ describe('asking for the deletion of an account', () => {
       await ask(user);
     }
     await signIn(back);
-    const jobs = await app.database.query<{ data: { account_id: string; asked_at: string } }>(
+    const jobs = await app.database.query<{ data: { account_id: AccountId; asked_at: string } }>(
       "select data from pgboss.job where name = 'end-account' and data ->> 'account_id' = any($1)",
       [[gone.personId, back.personId]],
     );

@@ -1,7 +1,9 @@
 import type { Profile } from '@answerscope/contract';
-import { and, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { ownerOf } from '../../context/actor.ts';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId, BrandId, PersonId } from '../../lib/ids.ts';
 import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
 import { accounts, brands, persons } from './accounts.tables.ts';
 import { toProfile } from './profile.rules.ts';
@@ -13,12 +15,14 @@ type BrandRow = typeof brands.$inferSelect;
 /** A person with their first account and its first brand, which have the person's id. `updated_at` is the latest of the three. */
 export type ProfileRow = PersonRow &
   Omit<AccountRow, 'id' | 'updated_at'> &
-  Omit<BrandRow, 'account_id' | 'id' | 'updated_at'>;
-export type ProfileColumns = Partial<Omit<ProfileRow, 'id' | 'email' | 'plan_id'>>;
+  Omit<BrandRow, 'id' | 'updated_at'> & { brand_id: BrandId };
+export type ProfileColumns = Partial<
+  Omit<ProfileRow, 'id' | 'account_id' | 'brand_id' | 'email' | 'plan_id'>
+>;
 
 const PROFILE = { person: persons, account: accounts, brand: brands };
-const isOfPerson = eq(accounts.id, persons.id);
-const isFirstBrand = and(eq(brands.account_id, accounts.id), eq(brands.id, accounts.id));
+const isOfPerson = sql`${accounts.id} = ${persons.id}`;
+const isFirstBrand = sql`${brands.account_id} = ${accounts.id} and ${brands.id} = ${accounts.id}`;
 
 function toProfileRow({
   person,
@@ -29,13 +33,15 @@ function toProfileRow({
   account: AccountRow;
   brand: BrandRow;
 }): ProfileRow {
-  const { account_id: _, ...measured } = brand;
   const latest = Math.max(...[person, account, brand].map(({ updated_at }) => updated_at.getTime()));
-  return { ...measured, ...account, ...person, updated_at: new Date(latest) };
+  return { ...brand, ...account, ...person, brand_id: brand.id, updated_at: new Date(latest) };
 }
 
 /** An account, its row locked until the transaction ends, which is how limits hold; null where there is none. */
-export async function findAccountForUpdate(tx: Transaction, accountId: string): Promise<AccountRow | null> {
+export async function findAccountForUpdate(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<AccountRow | null> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   return row ?? null;
 }
@@ -46,7 +52,7 @@ export async function findAccountForUpdate(tx: Transaction, accountId: string): 
  */
 export async function getProfileRow(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   options: { lock?: boolean } = {},
 ): Promise<ProfileRow> {
   // Two statements, sent together: what one statement joins to a row that it waited for is older than the row.
@@ -64,7 +70,7 @@ export async function getProfileRow(
 }
 
 /** The profile of a person as it goes over the wire, in one statement. @throws NOT_FOUND */
-export async function getProfile(tx: Transaction, personId: string): Promise<Profile> {
+export async function getProfile(tx: Transaction, accountId: AccountId): Promise<Profile> {
   const [found] = await tx
     .select({
       ...PROFILE,
@@ -84,7 +90,7 @@ export async function getProfile(tx: Transaction, personId: string): Promise<Pro
     .innerJoin(brands, isFirstBrand)
     .leftJoin(topic_categories, eq(topic_categories.id, brands.business_category_id))
     .leftJoin(topic_subcategories, eq(topic_subcategories.id, brands.business_subcategory_id))
-    .where(eq(persons.id, personId));
+    .where(eq(accounts.id, accountId));
   if (found === undefined) throw notFound();
   return toProfile(toProfileRow(found), found);
 }
@@ -92,7 +98,7 @@ export async function getProfile(tx: Transaction, personId: string): Promise<Pro
 /** Changes columns of a person, their first account and its first brand, each where it is stored. */
 export async function updateProfile(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { updated_at, ...columns }: ProfileColumns & { updated_at: Date },
 ): Promise<void> {
   const [ofPerson, ofAccount, ofBrand] = [persons, accounts, brands].map((table) => {
@@ -100,13 +106,17 @@ export async function updateProfile(
     const changed = Object.entries(columns).filter(([name, value]) => name in known && value !== undefined);
     return changed.length === 0 ? null : { ...Object.fromEntries(changed), updated_at };
   });
-  if (ofPerson) await tx.update(persons).set(ofPerson).where(eq(persons.id, accountId));
+  if (ofPerson)
+    await tx
+      .update(persons)
+      .set(ofPerson)
+      .where(eq(persons.id, ownerOf(accountId)));
   if (ofAccount) await tx.update(accounts).set(ofAccount).where(eq(accounts.id, accountId));
   if (ofBrand) await updateBrand(tx, accountId, ofBrand);
 }
 
 /** The first brand of an account. @throws NOT_FOUND */
-export async function getBrandRow(tx: Transaction, accountId: string): Promise<BrandRow> {
+export async function getBrandRow(tx: Transaction, accountId: AccountId): Promise<BrandRow> {
   const [row] = await tx.select().from(brands).where(isFirstBrandOf(accountId));
   if (row === undefined) throw notFound();
   return row;
@@ -115,18 +125,19 @@ export async function getBrandRow(tx: Transaction, accountId: string): Promise<B
 /** Changes columns of an account's first brand. */
 export async function updateBrand(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   columns: Partial<Omit<BrandRow, 'account_id' | 'id'>>,
 ): Promise<void> {
   await tx.update(brands).set(columns).where(isFirstBrandOf(accountId));
 }
 
-const isFirstBrandOf = (accountId: string) => and(eq(brands.account_id, accountId), eq(brands.id, accountId));
+const isFirstBrandOf = (accountId: AccountId) =>
+  and(eq(brands.account_id, accountId), sql`${brands.id} = ${accountId}`);
 
 /** Notes that somebody was there, unless that was noted after `before` already. */
 export async function setLastSeen(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   { at, before }: { at: Date; before: Date },
 ): Promise<void> {
   await tx
@@ -136,6 +147,11 @@ export async function setLastSeen(
 }
 
 /** Puts an account on a plan. */
-export async function setPlan(tx: Transaction, accountId: string, planId: string, at: Date): Promise<void> {
+export async function setPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  planId: string,
+  at: Date,
+): Promise<void> {
   await tx.update(accounts).set({ plan_id: planId, updated_at: at }).where(eq(accounts.id, accountId));
 }

@@ -12,14 +12,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
-import { ownKey, partOf, time } from '../../database/columns.ts';
+import { accountId, ownKey, personId, time } from '../../database/columns.ts';
+import type { BrandId } from '../../lib/ids.ts';
 import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
 
 /** Who signs in. A trigger makes a person, their first account and its first brand at sign-up, all with one id. */
 export const persons = pgTable(
   'persons',
   {
-    id: uuid()
+    id: personId()
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     full_name: text().notNull(),
@@ -47,7 +48,7 @@ export const persons = pgTable(
 export const accounts = pgTable(
   'accounts',
   {
-    id: uuid().primaryKey(),
+    id: accountId().primaryKey(),
     /** References plans(id); the constraint stands in a migration of its own because plans come after accounts. */
     plan_id: uuid().notNull(),
     keyword_limit_override: integer(),
@@ -62,8 +63,8 @@ export const accounts = pgTable(
 export const brands = pgTable(
   'brands',
   {
-    account_id: partOf(() => accounts.id),
-    id: uuid().notNull(),
+    account_id: accountId().references(() => accounts.id, { onDelete: 'cascade' }),
+    id: uuid().$type<BrandId>().notNull(),
     company_name: text(),
     company_url: text(),
     city: text(),

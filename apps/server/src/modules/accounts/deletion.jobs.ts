@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ownerOf } from '../../context/actor.ts';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { ACCOUNT_ID, type AccountId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { MediaReference } from '../media/index.ts';
@@ -11,7 +13,7 @@ import { eraseAccount } from './use-cases/erase-account.ts';
 /** Something that must not go on for an account that is to be deleted. It may be told to end what has ended already. */
 export interface AccountEnding {
   name: string;
-  end(accountId: string): Promise<void>;
+  end(accountId: AccountId): Promise<void>;
 }
 
 /** What the jobs of deletions need. */
@@ -29,11 +31,11 @@ export interface DeletionJobContext {
 /** Ends what goes on for an account that is to be deleted. A deletion that was taken back meanwhile ends nothing. */
 export const endAccount = defineJob({
   name: 'end-account',
-  input: z.object({ account_id: z.uuid(), asked_at: z.iso.datetime() }),
+  input: z.object({ account_id: ACCOUNT_ID, asked_at: z.iso.datetime() }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 300,
   run: async ({ servicePool, accountEndings }: DeletionJobContext, { account_id, asked_at }) => {
-    const deletion = await inTransaction(servicePool, null, (tx) => findDeletion(tx, account_id));
+    const deletion = await inTransaction(servicePool, null, (tx) => findDeletion(tx, ownerOf(account_id)));
     if (deletion === null || deletion.askedAt.toISOString() !== asked_at) return;
     for (const ending of accountEndings) await ending.end(account_id);
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 
 /** An account whose deletion was asked for. */
 export interface AskedDeletion {
@@ -9,10 +10,10 @@ export interface AskedDeletion {
 }
 
 /** What was asked of an account, its row locked; null where nothing was, or where there is no account. */
-export async function findDeletion(tx: Transaction, accountId: string): Promise<AskedDeletion | null> {
+export async function findDeletion(tx: Transaction, personId: PersonId): Promise<AskedDeletion | null> {
   const found = await tx.execute<{ deletion_asked_at: string; erasure_begun_at: string | null }>(
     sql`select deletion_asked_at, erasure_begun_at from auth."user"
-        where id = ${accountId} and deletion_asked_at is not null for update`,
+        where id = ${personId} and deletion_asked_at is not null for update`,
   );
   const [row] = found.rows;
   if (row === undefined) return null;
@@ -20,16 +21,16 @@ export async function findDeletion(tx: Transaction, accountId: string): Promise<
 }
 
 /** Notes that a user asked for the deletion of the account; null takes it back. */
-export async function setDeletionAsked(tx: Transaction, accountId: string, at: Date | null): Promise<void> {
+export async function setDeletionAsked(tx: Transaction, personId: PersonId, at: Date | null): Promise<void> {
   await tx.execute(
     sql`update auth."user" set deletion_asked_at = ${at}, updated_at = now()
-        where id = ${accountId} and erasure_begun_at is null`,
+        where id = ${personId} and erasure_begun_at is null`,
   );
 }
 
 /** The accounts whose deletion was asked for at or before a moment, those whose erasure broke off before the others. */
-export async function listDueDeletions(tx: Transaction, askedUntil: Date): Promise<string[]> {
-  const found = await tx.execute<{ id: string }>(
+export async function listDueDeletions(tx: Transaction, askedUntil: Date): Promise<PersonId[]> {
+  const found = await tx.execute<{ id: PersonId }>(
     sql`select id from auth."user" where deletion_asked_at <= ${askedUntil}
         order by erasure_begun_at nulls last, deletion_asked_at`,
   );
@@ -39,12 +40,12 @@ export async function listDueDeletions(tx: Transaction, askedUntil: Date): Promi
 /** From now on nobody takes the deletion back. False when somebody has meanwhile. */
 export async function beginErasure(
   tx: Transaction,
-  accountId: string,
+  personId: PersonId,
   { at, askedUntil }: { at: Date; askedUntil: Date },
 ): Promise<boolean> {
   const begun = await tx.execute(
     sql`update auth."user" set erasure_begun_at = coalesce(erasure_begun_at, ${at})
-        where id = ${accountId} and deletion_asked_at <= ${askedUntil}`,
+        where id = ${personId} and deletion_asked_at <= ${askedUntil}`,
   );
   return begun.rowCount !== 0;
 }

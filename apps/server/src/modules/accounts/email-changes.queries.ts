@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { persons } from './accounts.tables.ts';
 import { email_changes } from './email-changes.tables.ts';
 
@@ -28,7 +29,7 @@ export async function takeEmailChange(
 }
 
 /** Ends a change of address that waits for its confirmation, when there is one. */
-export async function deleteEmailChange(tx: Transaction, personId: string): Promise<void> {
+export async function deleteEmailChange(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.delete(email_changes).where(eq(email_changes.user_id, personId));
 }
 
@@ -44,7 +45,7 @@ export async function isAddressTaken(tx: Transaction, email: string): Promise<bo
  */
 export async function setEmail(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   { email, at, isConfirmed }: { email: string; at: Date; isConfirmed: boolean },
 ): Promise<void> {
   await tx.execute(

@@ -1,6 +1,7 @@
 import { LIST_MAX } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 
 export interface SessionRow extends Record<string, unknown> {
   id: string;
@@ -11,7 +12,7 @@ export interface SessionRow extends Record<string, unknown> {
 }
 
 /** The sessions of a user that have not ended, the one seen last first, without visits. By the service role. */
-export async function listSessions(tx: Transaction, personId: string): Promise<SessionRow[]> {
+export async function listSessions(tx: Transaction, personId: PersonId): Promise<SessionRow[]> {
   const found = await tx.execute<SessionRow>(
     sql`select id, user_agent, ip_address, created_at, updated_at from auth.session
         where user_id = ${personId} and expires_at > now() and visit_language is null
@@ -21,13 +22,13 @@ export async function listSessions(tx: Transaction, personId: string): Promise<S
 }
 
 /** Ends a session of a user; false when there is none of this id. */
-export async function deleteSession(tx: Transaction, personId: string, id: string): Promise<boolean> {
+export async function deleteSession(tx: Transaction, personId: PersonId, id: string): Promise<boolean> {
   const ended = await tx.execute(sql`delete from auth.session where user_id = ${personId} and id = ${id}`);
   return ended.rowCount !== 0;
 }
 
 /** Ends every session of a user but one. */
-export async function deleteOtherSessions(tx: Transaction, personId: string, kept: string): Promise<void> {
+export async function deleteOtherSessions(tx: Transaction, personId: PersonId, kept: string): Promise<void> {
   await tx.execute(sql`delete from auth.session where user_id = ${personId} and id <> ${kept}`);
 }
 
@@ -43,7 +44,7 @@ export async function setSessionSeen(
 }
 
 /** Ends every session of an account; returns how many there were. */
-export async function endSessions(tx: Transaction, personId: string): Promise<number> {
+export async function endSessions(tx: Transaction, personId: PersonId): Promise<number> {
   const ended = await tx.execute(sql`delete from auth.session where user_id = ${personId}`);
   return ended.rowCount ?? 0;
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { account as accounts, session, user } from '../../auth/auth.tables.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
+import { newId, type PersonId } from '../../lib/ids.ts';
 import { persons } from './accounts.tables.ts';
 
 /** True when there is any administrator. */
@@ -14,7 +14,7 @@ export async function hasAdministrator(authPool: Pool): Promise<boolean> {
 export async function findAccountOf(
   tx: Transaction,
   email: string,
-): Promise<{ personId: string; createdAt: Date } | null> {
+): Promise<{ personId: PersonId; createdAt: Date } | null> {
   const found = await tx
     .select({ personId: user.id, createdAt: user.createdAt })
     .from(user)
@@ -29,7 +29,7 @@ export async function insertAccount(
     hash,
     ...account
   }: {
-    id: string;
+    id: PersonId;
     name: string;
     email: string;
     role: 'admin' | 'user';
@@ -48,7 +48,7 @@ export async function insertAccount(
 }
 
 /** Makes an account as old as its rows; one that is older stays. */
-export async function dateAccountBack(tx: Transaction, personId: string, since: Date): Promise<void> {
+export async function dateAccountBack(tx: Transaction, personId: PersonId, since: Date): Promise<void> {
   await tx
     .update(user)
     .set({ createdAt: since })
@@ -56,12 +56,12 @@ export async function dateAccountBack(tx: Transaction, personId: string, since: 
 }
 
 /** Gives an account another password. */
-export async function setPassword(tx: Transaction, personId: string, hash: string): Promise<void> {
+export async function setPassword(tx: Transaction, personId: PersonId, hash: string): Promise<void> {
   await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, personId));
 }
 
 /** Copies name and language of the profile to where signing in reads them. By the service role. */
-export async function copyProfileToAccount(tx: Transaction, personId: string): Promise<void> {
+export async function copyProfileToAccount(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.execute(
     sql`update auth."user" u set name = p.full_name, language = p.interface_language, updated_at = now() from persons p
         where p.id = u.id and u.id = ${personId}`,
@@ -69,7 +69,7 @@ export async function copyProfileToAccount(tx: Transaction, personId: string): P
 }
 
 /** The picture of a user, as signing in keeps it; null without one. By the service role. */
-export async function findImage(tx: Transaction, personId: string): Promise<string | null> {
+export async function findImage(tx: Transaction, personId: PersonId): Promise<string | null> {
   const found = await tx.execute<{ image: string | null }>(
     sql`select image from auth."user" where id = ${personId}`,
   );
@@ -79,7 +79,7 @@ export async function findImage(tx: Transaction, personId: string): Promise<stri
 /** Sets the picture of a user, for the profile and for signing in; null takes it away. By the service role. */
 export async function setImage(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   { imageUrl, at }: { imageUrl: string | null; at: Date },
 ): Promise<void> {
   await tx.update(persons).set({ image_url: imageUrl, updated_at: at }).where(eq(persons.id, personId));
@@ -89,7 +89,7 @@ export async function setImage(
 }
 
 /** Makes an administrator of an ordinary user of that address: another password, and every session ends. Returns whom. */
-export async function promoteAccount(tx: Transaction, email: string, hash: string): Promise<string[]> {
+export async function promoteAccount(tx: Transaction, email: string, hash: string): Promise<PersonId[]> {
   const promoted = await tx
     .update(user)
     .set({ role: 'admin' })
@@ -106,7 +106,7 @@ export async function promoteAccount(tx: Transaction, email: string, hash: strin
  * True when some other active administrator would be left. Their rows are locked: of two who take each other's role at
  * once, the second sees what the first did.
  */
-export async function hasOtherAdministrator(tx: Transaction, personId: string): Promise<boolean> {
+export async function hasOtherAdministrator(tx: Transaction, personId: PersonId): Promise<boolean> {
   const found = await tx.execute<{ id: string }>(
     sql`select id from auth."user"
         where role = 'admin' and is_active and deletion_asked_at is null order by id for update`,

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { session, user } from '../../auth/auth.tables.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 
-const isVisitOf = (personId: string) => and(eq(session.userId, personId), isNotNull(session.visitLanguage));
+const isVisitOf = (personId: PersonId) => and(eq(session.userId, personId), isNotNull(session.visitLanguage));
 
 /** Locks the ordinary account of an address that may be signed in to; null where there is none. By the auth role. */
-export async function lockVisitedAccount(tx: Transaction, email: string): Promise<string | null> {
+export async function lockVisitedAccount(tx: Transaction, email: string): Promise<PersonId | null> {
   const found = await tx
     .select({ id: user.id })
     .from(user)
@@ -25,7 +26,7 @@ export async function lockVisitedAccount(tx: Transaction, email: string): Promis
 /** Removes the visits of an account that have ended, and of the others the oldest beyond `kept`. By the auth role. */
 export async function deleteOldVisits(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   { kept }: { kept: number },
 ): Promise<void> {
   await tx.delete(session).where(and(isVisitOf(personId), lte(session.expiresAt, sql`now()`)));

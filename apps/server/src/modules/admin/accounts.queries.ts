@@ -2,6 +2,7 @@ import type { UserRole } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 
 /** What signing in knows of a user. */
 export interface Account {
@@ -27,7 +28,7 @@ interface AccountColumns extends Record<string, unknown> {
 /** An account, by the service role; with `lock` its row stays locked. @throws NOT_FOUND */
 export async function getAccount(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Account> {
   const found = await tx.execute<AccountColumns>(
@@ -46,7 +47,7 @@ export async function getAccount(
 }
 
 /** How many sessions of an account have not ended. */
-export async function countLiveSessions(tx: Transaction, personId: string): Promise<number> {
+export async function countLiveSessions(tx: Transaction, personId: PersonId): Promise<number> {
   const found = await tx.execute<{ sessions: number }>(
     sql`select count(*)::int as sessions from auth.session where user_id = ${personId} and expires_at > now()`,
   );
@@ -54,14 +55,14 @@ export async function countLiveSessions(tx: Transaction, personId: string): Prom
 }
 
 /** Sets an account active or not. */
-export async function setActive(tx: Transaction, personId: string, isActive: boolean): Promise<void> {
+export async function setActive(tx: Transaction, personId: PersonId, isActive: boolean): Promise<void> {
   await tx.execute(
     sql`update auth."user" set is_active = ${isActive}, updated_at = now() where id = ${personId}`,
   );
 }
 
 /** Counts an account's address as confirmed. */
-export async function setEmailVerified(tx: Transaction, personId: string): Promise<void> {
+export async function setEmailVerified(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.execute(
     sql`update auth."user" set email_verified = true, updated_at = now() where id = ${personId}`,
   );
@@ -70,7 +71,7 @@ export async function setEmailVerified(tx: Transaction, personId: string): Promi
 /** Changes what signing in keeps of a user. */
 export async function changeAccount(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   { name, role }: { name?: string | undefined; role?: UserRole | undefined },
 ): Promise<void> {
   await tx.execute(
@@ -80,7 +81,7 @@ export async function changeAccount(
 }
 
 /** Lets a user sign in by the password alone; the app and the recovery codes open nothing any more. */
-export async function deleteAuthenticator(tx: Transaction, personId: string): Promise<void> {
+export async function deleteAuthenticator(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.execute(sql`delete from auth.two_factor where user_id = ${personId}`);
   await tx.execute(
     sql`update auth."user" set two_factor_enabled = false, updated_at = now() where id = ${personId}`,

@@ -52,8 +52,8 @@ type OperationsContext = PlanChangeContext &
 const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
   get_user_details: getUserDetails,
   update_user: updateUser,
-  change_user_plan: (ctx, { personId, data }) =>
-    changeUserPlan(ctx, { accountId: personId, ...data }).then((change) => ({ ...change })),
+  change_user_plan: (ctx, { accountId, data }) =>
+    changeUserPlan(ctx, { accountId, ...data }).then((change) => ({ ...change })),
   set_keyword_override: setKeywordOverride,
   add_admin_note: addAdminNote,
   get_audit_logs: (ctx, { personId, data }) =>

@@ -1,12 +1,12 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { personId, time } from '../../database/columns.ts';
 
 /** What administrators note of a user for each other. The user never sees it. */
 export const admin_notes = pgTable(
   'admin_notes',
   {
     id: uuid().primaryKey(),
-    user_id: uuid().notNull(),
+    user_id: personId(),
     author_id: uuid().notNull(),
     note: text().notNull(),
     created_at: time().notNull(),
@@ -19,7 +19,7 @@ export const saved_views = pgTable(
   'saved_views',
   {
     id: uuid().primaryKey(),
-    user_id: uuid().notNull(),
+    user_id: personId(),
     name: text().notNull(),
     path: text().notNull(),
     created_at: time().notNull(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
+import type { PersonId } from '../../lib/ids.ts';
 
 let app: TestApp;
 let administrator: TestUser;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function changePlan(personId: string, planId: string | undefined, reason: unknown = 'Paid by invoice') {
+function changePlan(personId: PersonId, planId: string | undefined, reason: unknown = 'Paid by invoice') {
   return administrator.post('/functions/admin-operations', {
     operation: 'change_user_plan',
     userId: personId,

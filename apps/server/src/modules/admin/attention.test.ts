@@ -2,6 +2,7 @@ import type { SystemCheck } from '@answerscope/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { type MailServer, startMailServer } from '../../mail/mail-server.fixture.ts';
 
 let app: TestApp;
@@ -160,7 +161,7 @@ it('counts what the payment provider told and was not asked about for ten minute
 
 it('counts subscriptions with a failed payment, and plans that contradict a subscription', async () => {
   const [owing, given] = [await app.newUser(), await app.newUser()];
-  const customer = (id: string, isLive: boolean, personId: string) =>
+  const customer = (id: string, isLive: boolean, personId: PersonId) =>
     ask(
       `insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, $3, now())`,
       [personId, id, isLive],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { ACCOUNT_ID, type AccountId } from '../../lib/ids.ts';
 import { getProfileRow } from '../accounts/index.ts';
 import { findCustomer, type PaymentServices } from '../payments/index.ts';
 import { askStripe, isMissing } from '../stripe/index.ts';
@@ -8,7 +9,7 @@ import { askStripe, isMissing } from '../stripe/index.ts';
 /** Gives the customer at the payment provider the address that the user has now: receipts go there. */
 export const followAddress = defineJob({
   name: 'follow-address',
-  input: z.object({ account_id: z.uuid() }),
+  input: z.object({ account_id: ACCOUNT_ID }),
   retry: { times: 8, first_pause_seconds: 15, longest_pause_seconds: 3_600 },
   expire_seconds: 120,
   run: async ({ servicePool, stripe, log }: PaymentServices, { account_id }) => {
@@ -30,7 +31,7 @@ export const followAddress = defineJob({
 export async function followChangedAddress(
   tx: Transaction,
   { jobs }: Pick<PaymentServices, 'jobs'>,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<void> {
   if ((await findCustomer(tx, accountId)) !== null)
     await jobs.enqueue(tx, followAddress, { account_id: accountId });

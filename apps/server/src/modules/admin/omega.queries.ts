@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import type { OmegaTarget } from '../omega/index.ts';
@@ -12,7 +13,7 @@ import { report_keywords, report_revisions, reports } from '../reports/reports.t
 /** Keywords of a user by name, some of those that fit, and how many do. */
 export async function findKeywordsOf(
   tx: Transaction,
-  { account_id, search }: { account_id: string; search?: string | undefined },
+  { account_id, search }: { account_id: AccountId; search?: string | undefined },
 ): Promise<{ items: { id: string; keyword: string }[]; total: number }> {
   const where = and(
     eq(keywords.account_id, account_id),

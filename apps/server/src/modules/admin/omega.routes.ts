@@ -1,4 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
+import { accountNamed } from '../../context/operation-call.ts';
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
@@ -20,7 +21,9 @@ export function createOmegaRoutes({ servicePool }: { servicePool: Pool }) {
       })),
     ),
     find_omega_keywords: bindAdmin(admin.find_omega_keywords, (ctx, input) =>
-      ctx.readAll((tx) => findKeywordsOf(tx, { account_id: input.user_id, search: input.search })),
+      ctx.readAll((tx) =>
+        findKeywordsOf(tx, { account_id: accountNamed(input.user_id), search: input.search }),
+      ),
     ),
     forecast_omega_override: bindAdmin(admin.forecast_omega_override, forecastOmegaOverride),
     set_omega_override: bindAdmin(admin.set_omega_override, setOmegaOverride),

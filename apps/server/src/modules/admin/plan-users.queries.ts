@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { EVENTS_CHANNEL } from '../../events/publish-event.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { toMicrodollars } from '../../lib/money.ts';
 import { monthOf } from '../../lib/time.ts';
 import { accounts } from '../accounts/accounts.tables.ts';
@@ -69,8 +70,8 @@ export async function lockUsersOf(tx: Transaction, planId: string): Promise<void
 export async function listUsersToFit(
   tx: Transaction,
   { planId, limit }: { planId: string; limit: number | null },
-): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(
+): Promise<AccountId[]> {
+  const { rows } = await tx.execute<{ id: AccountId }>(
     sql`select p.id from ${accounts} p join ${keywords} k on k.account_id = p.id
         where p.plan_id = ${planId} and p.keyword_limit_override is null
         group by p.id

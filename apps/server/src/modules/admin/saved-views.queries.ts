@@ -2,12 +2,13 @@ import { LIMITS, type SavedView } from '@answerscope/contract';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { saved_views } from './admin.tables.ts';
 
 const SHOWN = { id: saved_views.id, name: saved_views.name, path: saved_views.path };
 
 /** An administrator's views by their names. */
-export function listSavedViews(tx: Transaction, personId: string): Promise<SavedView[]> {
+export function listSavedViews(tx: Transaction, personId: PersonId): Promise<SavedView[]> {
   return tx
     .select(SHOWN)
     .from(saved_views)
@@ -18,7 +19,7 @@ export function listSavedViews(tx: Transaction, personId: string): Promise<Saved
 /** The administrator's view of a name, or null. */
 export async function findSavedView(
   tx: Transaction,
-  { personId, name }: { personId: string; name: string },
+  { personId, name }: { personId: PersonId; name: string },
 ): Promise<SavedView | null> {
   const where = matching(saved_views, { user_id: personId, name });
   const [found] = await tx.select(SHOWN).from(saved_views).where(where);
@@ -28,7 +29,7 @@ export async function findSavedView(
 /** True when an administrator keeps as many other views as may be. */
 export async function hasAllViews(
   tx: Transaction,
-  { personId, name }: { personId: string; name: string },
+  { personId, name }: { personId: PersonId; name: string },
 ): Promise<boolean> {
   const where = and(eq(saved_views.user_id, personId), ne(saved_views.name, name));
   const [kept] = await tx.select({ views: count() }).from(saved_views).where(where);
@@ -52,7 +53,7 @@ export async function upsertSavedView(
 /** Forgets a view; returns what it was, or null where the administrator has none of this id. */
 export async function deleteSavedView(
   tx: Transaction,
-  { personId, id }: { personId: string; id: string },
+  { personId, id }: { personId: PersonId; id: string },
 ): Promise<SavedView | null> {
   const where = matching(saved_views, { id, user_id: personId });
   const [gone] = await tx.delete(saved_views).where(where).returning(SHOWN);

@@ -1,6 +1,7 @@
 import type { UserDetails } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { listForcedNow } from '../omega/index.ts';
 
 type Counts = Pick<
@@ -9,7 +10,7 @@ type Counts = Pick<
 >;
 
 /** How much a user keeps and asked. A run failed when none of its answers came. */
-export async function countUsage(tx: Transaction, accountId: string): Promise<Counts> {
+export async function countUsage(tx: Transaction, accountId: AccountId): Promise<Counts> {
   const found = await tx.execute<Record<keyof Counts, number> & { last_run_at: string | null }>(sql`
     select
       (select count(*)::int from keywords where account_id = ${accountId}) as keywords,
@@ -27,7 +28,7 @@ export async function countUsage(tx: Transaction, accountId: string): Promise<Co
 /** What gives a user a plan now or will, the earliest first. */
 export async function listGrantsOfUser(
   tx: Transaction,
-  { accountId, now, limit }: { accountId: string; now: Date; limit: number },
+  { accountId, now, limit }: { accountId: AccountId; now: Date; limit: number },
 ): Promise<UserDetails['grants']> {
   const found = await tx.execute<UserDetails['grants'][number]>(sql`
     select g.id, p.name as plan, g.source, g.reason, g.starts_at, g.ends_at
@@ -44,7 +45,7 @@ export async function listGrantsOfUser(
 /** The newest changes of a user's plan, with names instead of ids. */
 export async function listPlanHistory(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   limit: number,
 ): Promise<UserDetails['plan_history']> {
   const found = await tx.execute<UserDetails['plan_history'][number]>(sql`
@@ -61,20 +62,20 @@ export async function listPlanHistory(
 /** What administrators noted of a user, the newest first. */
 export async function listNotes(
   tx: Transaction,
-  accountId: string,
+  personId: PersonId,
   limit: number,
 ): Promise<UserDetails['notes']> {
   const found = await tx.execute<UserDetails['notes'][number]>(sql`
     select n.id, n.note, n.author_id, u.email as author_email, n.created_at
     from admin_notes n left join auth."user" u on u.id = n.author_id
-    where n.user_id = ${accountId} order by n.id desc limit ${limit}`);
+    where n.user_id = ${personId} order by n.id desc limit ${limit}`);
   return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 }
 
 /** A user's newest keywords. */
 export async function listKeywordsOfUser(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   limit: number,
 ): Promise<UserDetails['keywords']> {
   const found = await tx.execute<Omit<UserDetails['keywords'][number], 'forced'>>(sql`
@@ -92,7 +93,7 @@ export async function listKeywordsOfUser(
 /** A user's newest runs, with how much of them got no answer. */
 export async function listRunsOfUser(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   limit: number,
 ): Promise<UserDetails['runs']> {
   const found = await tx.execute<UserDetails['runs'][number]>(sql`

@@ -2,11 +2,12 @@ import { type AnalyticsReport, type DateRange, LIMITS, type OwnReportType } from
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { type Ranges, readKept } from './analytics.rules.ts';
 import { own_analytics_reports } from './own-analytics-reports.tables.ts';
 
 interface OwnReportKey {
-  account_id: string;
+  account_id: AccountId;
   report_type: OwnReportType;
   range: DateRange;
 }
@@ -25,7 +26,7 @@ const keyOf = ({ account_id, report_type, range }: OwnReportKey) => ({
  */
 export async function readMadeOf(
   tx: Transaction,
-  { accountId, report_type, ranges }: { accountId: string; report_type: OwnReportType; ranges: Ranges },
+  { accountId, report_type, ranges }: { accountId: AccountId; report_type: OwnReportType; ranges: Ranges },
 ): Promise<string> {
   const { span, spanBefore } = ranges;
   const ofType: Partial<Record<OwnReportType, SQL>> = {
@@ -95,7 +96,7 @@ export async function deleteExpiredOwnAnalyticsReports(tx: Transaction, now: Dat
 /** How many reports of a user are kept. */
 export async function countOwnAnalyticsReports(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   now: Date,
 ): Promise<number> {
   return tx.$count(
@@ -105,7 +106,7 @@ export async function countOwnAnalyticsReports(
 }
 
 /** Forgets those of a user, and says how many there were. */
-export async function deleteOwnAnalyticsReports(tx: Transaction, accountId: string): Promise<number> {
+export async function deleteOwnAnalyticsReports(tx: Transaction, accountId: AccountId): Promise<number> {
   const deleted = await tx
     .delete(own_analytics_reports)
     .where(eq(own_analytics_reports.account_id, accountId))

@@ -1,12 +1,12 @@
 import { type AnalyticsReport, OWN_REPORT_TYPES } from '@answerscope/contract';
-import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { keyOf, time } from '../../database/columns.ts';
+import { date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accountId, keyOf, time } from '../../database/columns.ts';
 
 /** Reports of users over their own rows, kept as long as `made_of` says what their rows say now. */
 export const own_analytics_reports = pgTable(
   'own_analytics_reports',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     report_type: text({ enum: OWN_REPORT_TYPES }).notNull(),
     from_day: date().notNull(),
     to_day: date().notNull(),

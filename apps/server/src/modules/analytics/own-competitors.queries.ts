@@ -1,6 +1,7 @@
 import { LIMITS, type RangeOfDays } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { countedAnswers } from '../ranges/index.ts';
 
 export interface NamedCompetitor extends Record<string, unknown> {
@@ -13,7 +14,7 @@ export interface NamedCompetitor extends Record<string, unknown> {
 /** The competitors a user tracks, in the answers that count in a range or in the one before it, the most named first. */
 export async function countCompetitors(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { range: RangeOfDays; isBefore: boolean },
 ): Promise<NamedCompetitor[]> {
   const { rows } = await tx.execute<NamedCompetitor>(sql`

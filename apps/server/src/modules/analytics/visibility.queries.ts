@@ -7,6 +7,7 @@ import {
 } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { toDollars } from '../../lib/money.ts';
 import {
   type AlikeKeywords,
@@ -256,7 +257,7 @@ export async function countKept(tx: Transaction, { span, whose }: CountedRows): 
 }
 
 /** Why people type each of a user's keywords. */
-export async function listIntents(tx: Transaction, accountId: string): Promise<Map<string, string>> {
+export async function listIntents(tx: Transaction, accountId: AccountId): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ id: string; name: string }>(sql`
     select k.id, coalesce(k.search_intent, 'unknown') as name from keywords k where k.account_id = ${accountId}`);
   return new Map(rows.map(({ id, name }) => [id, name]));

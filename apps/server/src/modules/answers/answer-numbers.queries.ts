@@ -1,6 +1,7 @@
 import type { Channel, EmptyKind } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { resultStateSql } from './result-state.queries.ts';
 
 /**
@@ -9,7 +10,7 @@ import { resultStateSql } from './result-state.queries.ts';
  */
 export async function updateNumbersOf(
   tx: Transaction,
-  of: { account_id: string; run_id: string; channel: Channel; keyword_id: string; answer_id: string },
+  of: { account_id: AccountId; run_id: string; channel: Channel; keyword_id: string; answer_id: string },
   { is_mentioned, empty_kind }: { is_mentioned: boolean; empty_kind: EmptyKind | null },
 ): Promise<boolean> {
   const { account_id, run_id, channel, keyword_id, answer_id } = of;

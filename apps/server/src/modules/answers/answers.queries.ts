@@ -12,6 +12,7 @@ import { DOUBT_TEXTS, type DoubtCode, REASON_TEXTS } from '@answerscope/mentions
 import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { toDollars } from '../../lib/money.ts';
 import { findRevision, listCompanies } from '../brand/index.ts';
 import {
@@ -57,7 +58,7 @@ const verdictInForce = and(
 /** One answer with its surface, the verdict that holds and its pages; null when it is not there or not the user's. */
 export async function findAnswer(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<AnswerDetail | null> {
   const rows = await tx
@@ -107,7 +108,7 @@ async function readAuxiliary(
 /** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
 export async function hasAnswer(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   by: { id: string } | { keyword_id: string },
 ): Promise<boolean> {
   const named = 'id' in by ? eq(answers.id, by.id) : eq(answers.keyword_id, by.keyword_id);
@@ -122,7 +123,7 @@ export async function hasAnswer(
 /** Which check of which run an answer belongs to. */
 export async function findRunOfAnswer(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<Pick<AnswerRow, 'account_id' | 'run_id' | 'channel' | 'keyword_id'>> {
   const { account_id, run_id, channel, keyword_id } = answers;
@@ -147,7 +148,7 @@ interface AnswersQuery {
 /** Answers older than `before`, newest first, a page at a time; ids sort by time. */
 export async function listAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   query: AnswersQuery,
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
   const ids = await findNewestAnswers(tx, accountId, query);
@@ -157,14 +158,14 @@ export async function listAnswers(
 /** A page of these answers, newest first, of which one more than the page holds says that it goes on. */
 export async function toAnswerPage(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: readonly string[],
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
   const items = await readSummaries(tx, accountId, ids.slice(0, ANSWERS_PAGE_SIZE));
   return { items, next_before: ids.length > ANSWERS_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-async function readSummaries(tx: Transaction, accountId: string, ids: string[]): Promise<AnswerSummary[]> {
+async function readSummaries(tx: Transaction, accountId: AccountId, ids: string[]): Promise<AnswerSummary[]> {
   const rows = await tx
     .select({
       id: answers.id,
@@ -215,7 +216,11 @@ function decisionOn(
 const isAdHoc = sql`${answers.is_ad_hoc}`;
 
 /** The ids of a page and one more, from an index each: what it costs does not grow with what was asked before. */
-async function findNewestAnswers(tx: Transaction, accountId: string, query: AnswersQuery): Promise<string[]> {
+async function findNewestAnswers(
+  tx: Transaction,
+  accountId: AccountId,
+  query: AnswersQuery,
+): Promise<string[]> {
   const { keyword_id, channel, is_ad_hoc, run_id, before } = query;
   const newest = (onChannel: Channel | undefined) =>
     tx

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
+import { accountId, channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
 import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 
@@ -26,7 +26,7 @@ const surfaceKey = keyOf('account_id', 'hash');
 export const surfaces = pgTable(
   'surfaces',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     hash: text().notNull(),
     channel: channel(),
     api: text().notNull(),
@@ -44,7 +44,7 @@ export const surfaces = pgTable(
 export const judgements = pgTable(
   'judgements',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     rules_version: text().notNull(),
     /** Null for an ad hoc check, whose names stand in ad_hoc_names. */
@@ -86,7 +86,7 @@ export const judgements = pgTable(
 export const answers = pgTable(
   'answers',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
@@ -152,7 +152,7 @@ export interface StoredSpan {
 export const verdicts = pgTable(
   'verdicts',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     mentioned: boolean().notNull(),
@@ -183,7 +183,7 @@ export const verdicts = pgTable(
 export const counted_answers = pgTable(
   'counted_answers',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     created_at: time().notNull(),
   },
@@ -197,7 +197,7 @@ export const counted_answers = pgTable(
 export const answer_citations = pgTable(
   'answer_citations',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     position: integer().notNull(),
     url: text().notNull(),
@@ -217,7 +217,7 @@ export const answer_citations = pgTable(
 export const visibility_results = pgTable(
   'visibility_results',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     keyword_id: uuid().notNull(),
     channel: channel(),
     keyword: text().notNull(),

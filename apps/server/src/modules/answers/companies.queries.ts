@@ -1,6 +1,7 @@
 import type { DoubtCode } from '@answerscope/mentions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { verdicts } from './answers.tables.ts';
 import type { NamedCompany } from './companies.rules.ts';
 
@@ -34,7 +35,7 @@ const ofVerdict = (v: string): SQL =>
 /** Queues an answer to be read again for every company, under each current or previewed judgement; waits for a running read. */
 export async function readAnswerAgain(
   tx: Transaction,
-  { account_id, answer_id }: { account_id: string; answer_id: string },
+  { account_id, answer_id }: { account_id: AccountId; answer_id: string },
 ): Promise<void> {
   await tx.execute(sql`
     insert into uncounted_answers (account_id, answer_id, judgement_id)

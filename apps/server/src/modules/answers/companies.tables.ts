@@ -1,6 +1,6 @@
 import { DOUBT_CODES } from '@answerscope/mentions';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, keyOf, time } from '../../database/columns.ts';
+import { accountId, goesWith, keyOf, time } from '../../database/columns.ts';
 import { companies } from '../brand/companies.tables.ts';
 import { verdicts } from './answers.tables.ts';
 
@@ -10,7 +10,7 @@ const verdictKey = keyOf('account_id', 'answer_id', 'judgement_id');
 export const company_mentions = pgTable(
   'company_mentions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     company_key: text().notNull(),
@@ -38,7 +38,7 @@ export const company_mentions = pgTable(
 export const uncounted_answers = pgTable(
   'uncounted_answers',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
   },
@@ -52,7 +52,7 @@ export const uncounted_answers = pgTable(
 export const unread_answers = pgTable(
   'unread_answers',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
   },
@@ -64,7 +64,7 @@ export const unread_answers = pgTable(
 
 /** Who counts a user's companies: one worker at a time. Whoever takes over has a higher epoch. */
 export const counting_leases = pgTable('counting_leases', {
-  account_id: uuid().primaryKey(),
+  account_id: accountId().primaryKey(),
   lease_epoch: integer().notNull(),
   lease_until: time(),
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { counted_answers } from './answers.tables.ts';
 
 type CountedRow = typeof counted_answers.$inferSelect;
@@ -17,7 +18,7 @@ export async function findCountedIn(tx: Transaction, key: AnswerKey): Promise<Co
 /** Those of these answers that the user counts in, by their ids. */
 export async function listCountedIn(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<CountedRow[]> {
   if (answerIds.length === 0) return [];

@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, ownKey, time } from '../../database/columns.ts';
+import { accountId, goesWith, ownKey, time } from '../../database/columns.ts';
 import { answers, judgements } from './answers.tables.ts';
 
 /** A user's word that a verdict is wrong. It changes no number; one per answer and judgement. */
 export const verdict_feedback = pgTable(
   'verdict_feedback',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     expected: text({ enum: ['mentioned', 'not_mentioned'] }).notNull(),

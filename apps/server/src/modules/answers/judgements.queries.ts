@@ -2,18 +2,18 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import { and, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
+import { type AccountId, newId } from '../../lib/ids.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import { answers, judgements } from './answers.tables.ts';
 
 export type JudgementRow = typeof judgements.$inferSelect;
 
-const isOfUser = (accountId: string) => eq(judgements.account_id, accountId);
+const isOfUser = (accountId: AccountId) => eq(judgements.account_id, accountId);
 
 /** The judgement in force; null before the first check. With `lock` nobody can replace it until the transaction ends. */
 export async function findCurrentJudgement(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   options: { lock?: 'share' | 'update' } = {},
 ): Promise<JudgementRow | null> {
   const read = async () => {
@@ -29,7 +29,7 @@ export async function findCurrentJudgement(
 
 export async function findJudgement(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<JudgementRow | null> {
   const rows = await tx
@@ -42,7 +42,7 @@ export async function findJudgement(
 /** Puts a new judgement in force; the one before is superseded and its verdicts stay. */
 export async function replaceCurrentJudgement(
   tx: Transaction,
-  basis: { accountId: string; brandRevision: number; coversOlder: boolean; at: Date },
+  basis: { accountId: AccountId; brandRevision: number; coversOlder: boolean; at: Date },
 ): Promise<string> {
   await tx
     .update(judgements)
@@ -62,7 +62,7 @@ export async function replaceCurrentJudgement(
 }
 
 /** True when a number of the user stands on an answer. */
-export async function hasCountedAnswer(tx: Transaction, accountId: string): Promise<boolean> {
+export async function hasCountedAnswer(tx: Transaction, accountId: AccountId): Promise<boolean> {
   const rows = await tx
     .select({ id: answers.id })
     .from(answers)
@@ -74,7 +74,7 @@ export async function hasCountedAnswer(tx: Transaction, accountId: string): Prom
 /** A judgement of its own for a check under another company's name. */
 export async function insertAdHocJudgement(
   tx: Transaction,
-  basis: { accountId: string; names: BrandNamesSnapshot; at: Date },
+  basis: { accountId: AccountId; names: BrandNamesSnapshot; at: Date },
 ): Promise<string> {
   const id = newId(basis.at.getTime());
   await tx.insert(judgements).values({

@@ -2,6 +2,7 @@ import { type AnswerNeighbours, CHANNELS, type Channel } from '@answerscope/cont
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { answers } from './answers.tables.ts';
 
 /**
@@ -10,7 +11,7 @@ import { answers } from './answers.tables.ts';
  */
 export async function findNeighbours(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id, of }: { id: string; of: 'channel' | 'keyword' },
 ): Promise<AnswerNeighbours | null> {
   const [answer] = await tx

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 
 /** Has answers read for what they say of companies: after their verdict or the companies in them have changed. */
 export async function queueUnread(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   verdicts: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
   if (verdicts.length === 0) return;
@@ -20,7 +21,7 @@ export async function queueUnread(
 /** The same for all answers that mention one of these companies. */
 export async function queueUnreadOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   companyKeys: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`

@@ -3,6 +3,7 @@ import { and, desc, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { partPattern } from '../../database/search.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { ApiKeyRow } from './api-keys.rules.ts';
 import { api_keys } from './api-keys.tables.ts';
 
@@ -18,7 +19,7 @@ const SHOWN = {
 };
 
 /** The keys of a user, the newest first. */
-export function listKeys(tx: Transaction, accountId: string): Promise<ApiKeyRow[]> {
+export function listKeys(tx: Transaction, accountId: AccountId): Promise<ApiKeyRow[]> {
   return tx
     .select(SHOWN)
     .from(api_keys)
@@ -33,7 +34,11 @@ export async function insertKey(tx: Transaction, row: typeof api_keys.$inferInse
 }
 
 /** Removes the keys of a user that ended before a moment. */
-export async function deleteKeysEndedBefore(tx: Transaction, accountId: string, before: Date): Promise<void> {
+export async function deleteKeysEndedBefore(
+  tx: Transaction,
+  accountId: AccountId,
+  before: Date,
+): Promise<void> {
   await tx
     .delete(api_keys)
     .where(
@@ -47,7 +52,7 @@ export async function deleteKeysEndedBefore(tx: Transaction, accountId: string, 
 /** Ends a key of a user; false when there is none of this id that was not revoked before. */
 export async function revokeKey(
   tx: Transaction,
-  { accountId, id, at }: { accountId: string; id: string; at: Date },
+  { accountId, id, at }: { accountId: AccountId; id: string; at: Date },
 ): Promise<boolean> {
   const revoked = await tx
     .update(api_keys)
@@ -78,7 +83,7 @@ export async function setKeyUsed(
 export async function findKeyToRevoke(
   tx: Transaction,
   id: string,
-): Promise<(ApiKeyRow & { account_id: string }) | null> {
+): Promise<(ApiKeyRow & { account_id: AccountId }) | null> {
   const [row] = await tx
     .select({ ...SHOWN, account_id: api_keys.account_id })
     .from(api_keys)
@@ -95,7 +100,7 @@ export async function revokeKeyOfUser(tx: Transaction, id: string, at: Date): Pr
     .where(matching(api_keys, { id }));
 }
 
-type OwnedRow = ApiKeyRow & { account_id: string; email: string; full_name: string };
+type OwnedRow = ApiKeyRow & { account_id: AccountId; email: string; full_name: string };
 
 /** A page of the keys of all users, the newest first. By the service role. */
 export async function listKeysOfAll(

@@ -1,12 +1,12 @@
 import { API_KEY_SCOPES } from '@answerscope/contract';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { accountId, time } from '../../database/columns.ts';
 
 /** Keys by which programs ask in the name of their user. Of a key itself only the hash is kept. */
 export const api_keys = pgTable(
   'api_keys',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().primaryKey(),
     name: text().notNull(),
     scope: text({ enum: API_KEY_SCOPES }).notNull(),

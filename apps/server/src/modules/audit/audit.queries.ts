@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Counted, countRows } from '../../database/count-rows.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { partPattern } from '../../database/search.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { audit_logs } from './audit.tables.ts';
 
 type Filter = Omit<AuditFilter, 'limit' | 'offset'> & {
@@ -16,7 +17,7 @@ const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const FEW = 1_000;
 
 /** True for the account of an administrator that is active and is not to be deleted, as it is stored now. */
-export async function isAdministrator(tx: Transaction, personId: string): Promise<boolean> {
+export async function isAdministrator(tx: Transaction, personId: PersonId): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from auth."user" where id = ${personId} and role = 'admin' and is_active
       and deletion_asked_at is null`,

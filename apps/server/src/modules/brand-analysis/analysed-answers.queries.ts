@@ -2,7 +2,7 @@ import { type Channel, type EmptyKind, nameKey, type RangeOfDays, type Stance } 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { firstIdAt } from '../../lib/ids.ts';
+import { type AccountId, firstIdAt } from '../../lib/ids.ts';
 import { answers as answersTable } from '../answers/answers.tables.ts';
 import { companiesOfVerdict, type NamedCompany, placeOf } from '../answers/index.ts';
 import { listCountedTracked } from '../brand/index.ts';
@@ -50,7 +50,7 @@ type FoundAnswer = Omit<AnalysedAnswer, 'asked_at' | 'competitors' | 'rank' | 'o
  */
 export async function listAnalysedAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<{ answers: AnalysedAnswer[]; is_capped: boolean }> {
   const found = await tx.execute<FoundAnswer>(sql`
@@ -113,7 +113,7 @@ export async function listAnalysedAnswers(
 /** The texts of these answers, by their ids. */
 export async function findTexts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -2,7 +2,7 @@ import type { Channel, EmptyKind, RangeOfDays } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { firstIdAt } from '../../lib/ids.ts';
+import { type AccountId, firstIdAt } from '../../lib/ids.ts';
 
 /** A keyword on an assistant. */
 export interface KeywordCell {
@@ -39,7 +39,7 @@ const CELLS = 1_000;
  */
 export async function listCells(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { from }: RangeOfDays,
 ): Promise<{ cells: KeywordCell[]; is_capped: boolean }> {
   const found = await tx.execute<Pick<KeywordCell, keyof KeywordCell>>(sql`
@@ -55,7 +55,7 @@ export async function listCells(
 /** The answers of a range to each of these keywords on its assistant that count, newest first; of each the newest, so many that all together stay within the limit. */
 export async function listCellAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { cells, range, each }: { cells: readonly KeywordCell[]; range: RangeOfDays; each: number },
 ): Promise<{ stored: CellAnswer[][]; is_capped: boolean }> {
   if (cells.length === 0) return { stored: [], is_capped: false };
@@ -97,7 +97,7 @@ export async function listCellAnswers(
 /** The sites of others that these answers cite, each once an answer. */
 export async function listCitedSites(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<Map<string, readonly string[]>> {
   if (answerIds.length === 0) return new Map();

@@ -2,18 +2,22 @@ import type { BrandData, BrandQuestion, MessagingPillar } from '@answerscope/con
 import { asc, desc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { brand_messaging_pillars, brand_profiles, brand_questions } from './brand-profile.tables.ts';
 
 export type BrandProfileRow = typeof brand_profiles.$inferSelect;
 
 /** Whose brand. */
 interface BrandKey {
-  account_id: string;
+  account_id: AccountId;
   id: string;
 }
 
 /** How the company presents itself; null as long as nothing was saved. */
-export async function findBrandProfile(tx: Transaction, accountId: string): Promise<BrandProfileRow | null> {
+export async function findBrandProfile(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<BrandProfileRow | null> {
   const [row] = await tx.select().from(brand_profiles).where(eq(brand_profiles.account_id, accountId));
   return row ?? null;
 }

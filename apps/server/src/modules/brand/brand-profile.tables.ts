@@ -1,12 +1,12 @@
 import type { BRAND_PERSONALITIES, BRAND_VOICES, QuestionCategory } from '@answerscope/contract';
 import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, ownKey, time } from '../../database/columns.ts';
+import { accountId, goesWith, ownKey, time } from '../../database/columns.ts';
 
 /** How a company presents itself (specification 3). Its name and address are the profile's. */
 export const brand_profiles = pgTable(
   'brand_profiles',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     description: text(),
     industry: text(),
@@ -28,7 +28,7 @@ export const brand_profiles = pgTable(
 export const brand_messaging_pillars = pgTable(
   'brand_messaging_pillars',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     brand_id: uuid().notNull(),
     pillar_text: text().notNull(),
     sort_order: integer().notNull(),
@@ -43,7 +43,7 @@ export const brand_messaging_pillars = pgTable(
 export const brand_questions = pgTable(
   'brand_questions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     brand_id: uuid().notNull(),
     place: integer().notNull(),
     question_text: text().notNull(),

@@ -2,12 +2,13 @@ import type { BrandTheme } from '@answerscope/contract';
 import { asc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { brand_themes } from './brand-themes.tables.ts';
 
 export type ThemeRow = typeof brand_themes.$inferSelect;
 
 /** In the order in which they were saved. */
-export async function listThemes(tx: Transaction, accountId: string): Promise<ThemeRow[]> {
+export async function listThemes(tx: Transaction, accountId: AccountId): Promise<ThemeRow[]> {
   return tx
     .select()
     .from(brand_themes)
@@ -18,7 +19,7 @@ export async function listThemes(tx: Transaction, accountId: string): Promise<Th
 /** Puts these in the place of all that were there. */
 export async function replaceThemes(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   rows: readonly ThemeRow[],
 ): Promise<void> {
   await tx.delete(brand_themes).where(eq(brand_themes.account_id, accountId));
@@ -28,7 +29,7 @@ export async function replaceThemes(
 /** The themes of a pillar follow its new words. */
 export async function moveThemesOfPillar(
   tx: Transaction,
-  account_id: string,
+  account_id: AccountId,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await tx

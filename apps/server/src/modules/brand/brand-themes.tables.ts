@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ownKey, time } from '../../database/columns.ts';
+import { accountId, ownKey, time } from '../../database/columns.ts';
 
 /**
  * What a company is or wants to be known for, with the words that say so. How far assistants say it is counted over
@@ -8,7 +8,7 @@ import { ownKey, time } from '../../database/columns.ts';
 export const brand_themes = pgTable(
   'brand_themes',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     /** Where it stands in the list as it was saved. */
     place: integer().notNull(),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { type BrandNamesSnapshot, brand_revisions } from './brand.tables.ts';
 
 export interface BrandRevision {
@@ -8,7 +9,10 @@ export interface BrandRevision {
   names: BrandNamesSnapshot;
 }
 
-export async function findNewestRevision(tx: Transaction, accountId: string): Promise<BrandRevision | null> {
+export async function findNewestRevision(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<BrandRevision | null> {
   const rows = await tx
     .select({ revision: brand_revisions.revision, names: brand_revisions.names })
     .from(brand_revisions)
@@ -20,7 +24,7 @@ export async function findNewestRevision(tx: Transaction, accountId: string): Pr
 
 export async function insertRevision(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   revision: BrandRevision & { at: Date },
 ): Promise<void> {
   await tx.insert(brand_revisions).values({
@@ -35,7 +39,7 @@ export async function insertRevision(
 /** The names of one revision; null when there is none of that number. */
 export async function findRevision(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   revision: number,
 ): Promise<BrandRevision | null> {
   const rows = await tx

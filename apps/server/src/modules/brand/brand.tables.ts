@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ownKey, time } from '../../database/columns.ts';
+import { accountId, ownKey, time } from '../../database/columns.ts';
 
 /** What a brand and its competitors are called. */
 export interface BrandNamesSnapshot {
@@ -18,7 +18,7 @@ export interface BrandNamesSnapshot {
 export const brand_revisions = pgTable(
   'brand_revisions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     revision: integer().notNull(),
     name: text().notNull(),
     names: jsonb().$type<BrandNamesSnapshot>().notNull(),
@@ -31,7 +31,7 @@ export const brand_revisions = pgTable(
 export const brand_namesakes = pgTable(
   'brand_namesakes',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     name: text().notNull(),
     words: jsonb().$type<string[]>().notNull(),
@@ -44,7 +44,7 @@ export const brand_namesakes = pgTable(
 export const competitors = pgTable(
   'competitors',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     competitor_name: text().notNull(),
     name_key: text().notNull(),

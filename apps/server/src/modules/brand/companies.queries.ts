@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { competitors } from './brand.tables.ts';
 import type { CompanyRow } from './companies.rules.ts';
 import { companies } from './companies.tables.ts';
@@ -12,7 +13,7 @@ const isCompany = ({ account_id, key }: Pick<CompanyRow, 'account_id' | 'key'>) 
 /** Every company of a user. */
 export async function listCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys?: readonly string[],
 ): Promise<CompanyRow[]> {
   const isNamed = keys === undefined ? undefined : inArray(companies.key, [...keys]);
@@ -48,7 +49,7 @@ export async function updateCompany(
 /** What counting these companies has changed is due to be shown; where there was nothing to count, nothing has changed. */
 export async function announceCounted(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { keys, hasAnswers }: { keys: readonly string[]; hasAnswers: boolean },
 ): Promise<void> {
   const isPending = and(
@@ -66,7 +67,7 @@ export async function announceCounted(
 /** Takes away what is due to be shown of these companies; returns how many. */
 export async function endAnnouncements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys: readonly string[],
 ): Promise<number> {
   if (keys.length === 0) return 0;
@@ -80,7 +81,7 @@ export async function endAnnouncements(
 }
 
 /** Names of tracked companies that stored answers are still being searched for. */
-export async function listUncountedNames(tx: Transaction, accountId: string): Promise<string[]> {
+export async function listUncountedNames(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .select({ name: competitors.competitor_name })
     .from(competitors)
@@ -94,13 +95,19 @@ export async function listUncountedNames(tx: Transaction, accountId: string): Pr
 }
 
 /** The competitors of a user by the keys of their companies. */
-export async function listTracked(tx: Transaction, accountId: string): Promise<Map<string, CompetitorRow>> {
+export async function listTracked(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<Map<string, CompetitorRow>> {
   const rows = await tx.select().from(competitors).where(eq(competitors.account_id, accountId));
   return new Map(rows.flatMap((row) => (row.company_key === null ? [] : [[row.company_key, row]])));
 }
 
 /** The names of the tracked companies that every stored answer was searched for, by the keys of their companies. */
-export async function listCountedTracked(tx: Transaction, accountId: string): Promise<Map<string, string>> {
+export async function listCountedTracked(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<Map<string, string>> {
   const rows = await tx
     .select({ key: companies.key, name: competitors.competitor_name })
     .from(competitors)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { accountId, time } from '../../database/columns.ts';
 
 /** What answers are searched for to find a company. */
 export interface CompanyNames {
@@ -14,7 +14,7 @@ export interface CompanyNames {
 export const companies = pgTable(
   'companies',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     /** The same for all forms of its name; a declared one is found by `competitors.company_key`. */
     key: text().notNull(),
     /** As its user declared it, else as most answers write it. */

@@ -2,14 +2,16 @@ import type { Competitor } from '@answerscope/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { competitors } from './brand.tables.ts';
 
 export type CompetitorRow = typeof competitors.$inferSelect;
 
-const isCompetitor = (accountId: string, id: string) => matching(competitors, { account_id: accountId, id });
+const isCompetitor = (accountId: AccountId, id: string) =>
+  matching(competitors, { account_id: accountId, id });
 
 /** Every competitor of a user in the order they were added. */
-export async function listCompetitors(tx: Transaction, accountId: string): Promise<CompetitorRow[]> {
+export async function listCompetitors(tx: Transaction, accountId: AccountId): Promise<CompetitorRow[]> {
   return tx
     .select()
     .from(competitors)
@@ -18,7 +20,7 @@ export async function listCompetitors(tx: Transaction, accountId: string): Promi
 }
 
 /** Every competitor of a user in the alphabetical order of their names, as people sort: Ärzte before Zoo. */
-export async function listCompetitorsByName(tx: Transaction, accountId: string): Promise<CompetitorRow[]> {
+export async function listCompetitorsByName(tx: Transaction, accountId: AccountId): Promise<CompetitorRow[]> {
   return tx
     .select()
     .from(competitors)
@@ -37,7 +39,7 @@ export async function updateCompetitor(tx: Transaction, row: CompetitorRow): Pro
 /** Deletes a competitor; null when there is none of that id. */
 export async function deleteCompetitor(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<CompetitorRow | null> {
   const rows = await tx.delete(competitors).where(isCompetitor(accountId, id)).returning();

@@ -2,12 +2,13 @@ import type { Namesake } from '@answerscope/contract';
 import { asc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { brand_namesakes } from './brand.tables.ts';
 
 type NamesakeRow = typeof brand_namesakes.$inferSelect;
 
 /** The namesakes of a user's brand, in the order they were declared. */
-export async function listNamesakes(tx: Transaction, accountId: string): Promise<NamesakeRow[]> {
+export async function listNamesakes(tx: Transaction, accountId: AccountId): Promise<NamesakeRow[]> {
   return tx
     .select()
     .from(brand_namesakes)
@@ -22,7 +23,7 @@ export async function insertNamesake(tx: Transaction, row: NamesakeRow): Promise
 /** Deletes a namesake; null when there is none of that id. */
 export async function deleteNamesake(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<NamesakeRow | null> {
   const rows = await tx

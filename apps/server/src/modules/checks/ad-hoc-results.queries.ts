@@ -1,11 +1,12 @@
 import { type AdHocResult, CHANNELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { type AnswerCounts, resultStateOf } from '../answers/index.ts';
 
 /** What each channel, or one, last said of these keywords when this company was looked for, failed checks too. */
 export async function listAdHocResults(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { company_name: string; keyword_ids: readonly string[]; channel?: Channel | undefined },
 ): Promise<AdHocResult[]> {
   const found = await tx.$client.query<

@@ -1,11 +1,12 @@
 import type { CeilingInput, QuestionLocation } from '@answerscope/assistants';
 import type { Channel, ChannelSettings } from '@answerscope/contract';
+import type { AccountId } from '../../lib/ids.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { MonthlyCap } from '../plans/index.ts';
 
 /** The key of an item of a run: one keyword on one channel. */
 export interface ItemKey {
-  account_id: string;
+  account_id: AccountId;
   run_id: string;
   channel: Channel;
   keyword_id: string;

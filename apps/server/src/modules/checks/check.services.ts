@@ -1,5 +1,6 @@
 import type { Channel } from '@answerscope/contract';
 import type { AccountContext } from '../../context/account-context.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { AnswerServices } from '../answers/index.ts';
 import type { UsualCall } from './usual-call.queries.ts';
 
@@ -10,7 +11,7 @@ export interface CheckServices extends AnswerServices {
   /** How long a caller waits for a single check, retries included. */
   waitMaxMs: number;
   /** Ends the reservation of a closed attempt, together with others'; never rejects. */
-  settleAttempt: (attempt: { account_id: string; id: string }) => Promise<void>;
+  settleAttempt: (attempt: { account_id: AccountId; id: string }) => Promise<void>;
   /**
    * Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web, for answers
    * to that one question: nobody else's answers name it.

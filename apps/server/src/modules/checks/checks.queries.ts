@@ -2,6 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { fromNow } from '../../database/columns.ts';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { ItemKey } from './check-plan.shapes.ts';
 import { check_attempts, check_run_items, check_runs, run_channels } from './checks.tables.ts';
 
@@ -9,14 +10,14 @@ export type AttemptRow = typeof check_attempts.$inferSelect;
 export type RunRow = typeof check_runs.$inferSelect;
 
 /** True when the user has a run of that id. */
-export async function hasRun(tx: Transaction, accountId: string, runId: string): Promise<boolean> {
+export async function hasRun(tx: Transaction, accountId: AccountId, runId: string): Promise<boolean> {
   return (await tx.$count(check_runs, matching(check_runs, { account_id: accountId, id: runId }))) === 1;
 }
 
 /** An attempt, its row locked until the transaction ends; null when its account was erased. */
 export async function lockAttempt(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   attemptId: string,
 ): Promise<AttemptRow | null> {
   const rows = await tx
@@ -35,7 +36,7 @@ type LockedAttempt = Pick<AttemptRow, 'state' | 'cost_microdollars'>;
 /** The states of attempts by their ids, their rows locked until the transaction ends; erased ones are missing. */
 export async function lockAttempts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: readonly string[],
 ): Promise<Map<string, LockedAttempt>> {
   const found = await tx.$client.query<{ id: string; state: AttemptRow['state']; cost: string }>({
@@ -125,7 +126,7 @@ export async function extendLease(
     .where(isRunChannel(key));
 }
 
-export async function findRun(tx: Transaction, accountId: string, runId: string): Promise<RunRow | null> {
+export async function findRun(tx: Transaction, accountId: AccountId, runId: string): Promise<RunRow | null> {
   const rows = await tx
     .select()
     .from(check_runs)

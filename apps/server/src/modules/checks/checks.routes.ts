@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { bind, bindOwn, bindRead } from '../../http/bind.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import {
   findAnswer,
   findNeighbours,
@@ -25,7 +26,7 @@ import { listQuestionWordings } from './use-cases/list-question-wordings.ts';
 /** What the newest results of every channel come to, with the rate over a range of days that every page shows. */
 export type SummariseChannels = (
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { range: string | undefined },
 ) => Promise<ChannelSummary[]>;
 

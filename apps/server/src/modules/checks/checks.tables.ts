@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
+import { accountId, channel, goesWith, keyOf, microdollars, ownKey, time } from '../../database/columns.ts';
 import type { AskedFrom } from '../answers/index.ts';
 
 const runKey = keyOf('account_id', 'run_id');
@@ -23,7 +23,7 @@ const sampleKey = keyOf('account_id', 'run_id', 'channel', 'keyword_id', 'sample
 export const check_runs = pgTable(
   'check_runs',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     trigger: text({ enum: ['single', 'manual', 'scheduled'] }).notNull(),
     idempotency_key: text(),
@@ -58,7 +58,7 @@ export const check_runs = pgTable(
 export const run_channels = pgTable(
   'run_channels',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     run_id: uuid().notNull(),
     channel: channel(),
     position: integer().notNull(),
@@ -98,7 +98,7 @@ export const run_channels = pgTable(
 export const check_run_items = pgTable(
   'check_run_items',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     run_id: uuid().notNull(),
     channel: channel(),
     /** Of the keyword, or made for an ad hoc keyword: no foreign key, a deleted keyword ends no run. */
@@ -133,7 +133,7 @@ export const check_run_items = pgTable(
 export const check_attempts = pgTable(
   'check_attempts',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
@@ -171,7 +171,7 @@ export const check_attempts = pgTable(
 export const check_samples = pgTable(
   'check_samples',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     run_id: uuid().notNull(),
     channel: channel(),
     keyword_id: uuid().notNull(),

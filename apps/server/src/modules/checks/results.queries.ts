@@ -12,6 +12,7 @@ import { countOfCheck, trackedRate } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { forcedStatusSql, shownStateOf } from '../omega/index.ts';
 import { toPooledRate } from './pooled-rate.rules.ts';
@@ -24,7 +25,7 @@ type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> &
 /** One page of a user's newest results, latest check first; without texts only the failed ones keep theirs. */
 export async function listResults(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   query: z.output<typeof VisibilityResultQuery>,
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = and(
@@ -67,7 +68,7 @@ type KindCounts = Omit<ChannelCounts, 'last_checked_at' | 'interval' | 'newest'>
  * Counts per channel over all newest results; every channel stands in it, also one never asked. Simulated and real ones
  * are never added up: those of the kind that was asked last are counted.
  */
-export async function summariseChannels(tx: Transaction, accountId: string): Promise<ChannelCounts[]> {
+export async function summariseChannels(tx: Transaction, accountId: AccountId): Promise<ChannelCounts[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
     select channel, sum(keywords)::int as keywords,
            coalesce(sum(keywords * n) filter (where not is_branded), 0)::int as answered,
@@ -120,7 +121,7 @@ const NEVER_ASKED = {
 };
 
 export interface NewResult {
-  account_id: string;
+  account_id: AccountId;
   keyword_id: string;
   channel: Channel;
   status: ResultStatus;

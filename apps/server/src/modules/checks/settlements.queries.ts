@@ -1,17 +1,18 @@
 import type { Channel } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { Settlement } from '../plans/index.ts';
 
 export interface AttemptKey {
-  account_id: string;
+  account_id: AccountId;
   id: string;
 }
 
 /** Marks closed attempts as settled; only those that were not are returned, each to exactly one caller. */
 export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]): Promise<Settlement[]> {
   const marked = await tx.$client.query<{
-    account_id: string;
+    account_id: AccountId;
     channel: string;
     asked_at: Date;
     reserved: string;
@@ -37,14 +38,14 @@ export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]):
 /** Closed attempts whose process ended before it settled them: of one channel of a run, or of all. */
 export async function listUnsettled(
   tx: Transaction,
-  of: { limit: number; slice?: { account_id: string; run_id: string; channel: Channel } },
+  of: { limit: number; slice?: { account_id: AccountId; run_id: string; channel: Channel } },
 ): Promise<AttemptKey[]> {
   const { slice } = of;
   const within: SQL =
     slice === undefined
       ? sql``
       : sql`and account_id = ${slice.account_id} and run_id = ${slice.run_id} and channel = ${slice.channel}`;
-  const found = await tx.execute<{ account_id: string; id: string }>(
+  const found = await tx.execute<{ account_id: AccountId; id: string }>(
     sql`select account_id, id from check_attempts where not is_settled and state <> 'asking' ${within} limit ${of.limit}`,
   );
   return found.rows;

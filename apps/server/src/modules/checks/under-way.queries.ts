@@ -1,6 +1,7 @@
 import type { CheckUnderWay } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { run_channels } from './checks.tables.ts';
 
 /**
@@ -9,7 +10,7 @@ import { run_channels } from './checks.tables.ts';
  */
 export async function listChecksUnderWay(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keywordIds: readonly string[],
   otherCompany: string | null,
 ): Promise<CheckUnderWay[]> {
@@ -37,7 +38,7 @@ export async function listChecksUnderWay(
 /** The channels that runs of a user under way hold: no other run can be started on them. */
 export async function listActiveChannels(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<Pick<typeof run_channels.$inferSelect, 'run_id' | 'channel'>[]> {
   const { run_id, channel } = run_channels;
   return tx

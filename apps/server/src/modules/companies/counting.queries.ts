@@ -2,6 +2,7 @@ import type { Answer } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { counting_leases } from '../answers/companies.tables.ts';
 import { type CompanyMention, queueUnread } from '../answers/index.ts';
 import { companies } from '../brand/companies.tables.ts';
@@ -11,13 +12,13 @@ const LEASE_SECONDS = 30;
 
 /** A user's companies in one worker's hands. */
 export interface Counting {
-  account_id: string;
+  account_id: AccountId;
   epoch: number;
 }
 
 /** Takes a user with something to count whom nobody has in hand; null when there is none. Times are the database's. */
 export async function claimCounting(servicePool: Pool): Promise<Counting | null> {
-  const claimed = await servicePool.query<{ account_id: string; lease_epoch: number }>({
+  const claimed = await servicePool.query<{ account_id: AccountId; lease_epoch: number }>({
     name: 'claim_counting',
     text: `
       insert into counting_leases as l (account_id, lease_epoch, lease_until)
@@ -81,7 +82,7 @@ export interface StoredAnswer extends Pick<Answer, 'text' | 'finish' | 'citation
  */
 export async function listUncounted(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { limit: number; newSince: Date },
 ): Promise<StoredAnswer[]> {
   return listStored(
@@ -95,7 +96,7 @@ export async function listUncounted(
 /** The next answers behind a place, in the order of their ids. */
 export async function listTextsAfter(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { cursor: string | null; limit: number },
 ): Promise<{ id: string; text: string }[]> {
   const isNext = of.cursor === null ? sql`true` : sql`id > ${of.cursor}`;
@@ -107,7 +108,7 @@ export async function listTextsAfter(
 /** Every verdict on these answers that holds, or will when a preview is applied. */
 export async function listVerdictsInForce(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { ids: readonly string[]; newSince: Date },
 ): Promise<StoredAnswer[]> {
   if (of.ids.length === 0) return [];
@@ -152,7 +153,7 @@ async function listStored(tx: Transaction, keys: SQL, newSince: Date): Promise<S
  */
 export async function removeMentions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { keys: readonly string[]; cursor: string | null; last: string },
 ): Promise<void> {
   const isBehind = of.cursor === null ? sql`true` : sql`answer_id > ${of.cursor}`;
@@ -172,7 +173,7 @@ export async function removeMentions(
 /** Removes what verdicts were found to hold of the companies that are read in their answers again. */
 export async function removeRead(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   read: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
   await tx.execute(sql`
@@ -184,7 +185,7 @@ export async function removeRead(
 /** Writes what answers hold; whoever writes the same again changes nothing. */
 export async function insertMentions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   mentions: readonly CompanyMention[],
 ): Promise<void> {
   if (mentions.length === 0) return;
@@ -199,7 +200,7 @@ export async function insertMentions(
 /** These answers are read. */
 export async function deleteUncounted(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answers: readonly { answer_id: string; judgement_id: string }[],
 ): Promise<void> {
   await tx.execute(sql`
@@ -216,7 +217,7 @@ const recordset = (rows: readonly object[]): SQL => sql`jsonb_to_recordset(${JSO
 /** Has the reports computed again that these answers stand in. */
 export async function markAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<void> {
   if (answerIds.length > 0)
@@ -226,7 +227,7 @@ export async function markAnswers(
 /** Has the reports computed again whose answers name one of these companies. */
 export async function markCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys: readonly string[],
 ): Promise<void> {
   await mark(
@@ -237,7 +238,7 @@ export async function markCompanies(
   );
 }
 
-async function mark(tx: Transaction, accountId: string, ids: SQL): Promise<void> {
+async function mark(tx: Transaction, accountId: AccountId, ids: SQL): Promise<void> {
   await tx.execute(sql`
     update run_channels c set is_recounted = true
     from (select distinct a.run_id, a.channel from (${ids}) of join answers a
@@ -249,7 +250,7 @@ async function mark(tx: Transaction, accountId: string, ids: SQL): Promise<void>
 /** The spellings by which answers name each of these companies: most answers first, of equals the shortest. */
 export async function listWrittenNames(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys: readonly string[],
 ): Promise<{ company_key: string; form: string }[]> {
   const found = await tx.execute<{ company_key: string; form: string }>(sql`
@@ -263,7 +264,7 @@ export async function listWrittenNames(
 /** Names found in answers that mention one of these companies: one may have been an alias, and is no longer. */
 export async function listFoundBeside(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys: readonly string[],
 ): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
@@ -278,7 +279,7 @@ export async function listFoundBeside(
 /** Moves the search of companies on; of one whose names were changed meanwhile it begins again. */
 export async function advanceSearch(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   searched: readonly { key: string; names: object }[],
   columns: { cursor: string | null } | { is_searched: true; counted_at: Date },
 ): Promise<void> {
@@ -295,7 +296,7 @@ export async function advanceSearch(
 /** Removes companies that nobody tracks. */
 export async function removeUntracked(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
@@ -313,7 +314,7 @@ export async function removeUntracked(
 /** True when every answer of a judgement was read for every company. */
 export async function areCompaniesCounted(
   tx: Transaction,
-  of: { account_id: string; judgement_id: string },
+  of: { account_id: AccountId; judgement_id: string },
 ): Promise<boolean> {
   const found = await tx.execute<{ is_counted: boolean }>(sql`
     select not exists (select from uncounted_answers w where w.account_id = ${of.account_id}
@@ -326,7 +327,7 @@ export async function areCompaniesCounted(
 const LATE = sql`interval '1 minute'`;
 
 /** Whether the answers of a channel `run_channels` of a run are read, and the companies that were found in them counted. */
-export function isChannelCounted(key: { account_id: string; run_id: string; channel: string }): SQL {
+export function isChannelCounted(key: { account_id: AccountId; run_id: string; channel: string }): SQL {
   return sql`not exists (
       select from uncounted_answers w join answers a on a.account_id = w.account_id and a.id = w.answer_id
       where w.account_id = ${key.account_id} and a.run_id = ${key.run_id} and a.channel = ${key.channel})

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 
 /** The cited pages of some sites. */
 export async function listCitedPages(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   domains: readonly string[],
 ): Promise<{ url: string; kind: string }[]> {
   const found = await tx.execute<{ url: string; kind: string }>(sql`
@@ -16,7 +17,7 @@ export async function listCitedPages(
 /** Decides again whose these pages are; returns the answers that cite them. */
 export async function updatePageKinds(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   pages: { url: string; kind: string }[],
 ): Promise<string[]> {
   const kinds = sql`${JSON.stringify(Object.fromEntries(pages.map(({ url, kind }) => [url, kind])))}::jsonb`;

@@ -1,5 +1,6 @@
 import type { Author, Language, ListedPage } from '@answerscope/contract';
 import { and, eq } from 'drizzle-orm';
+import { personNamed } from '../../context/operation-call.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isId } from '../../lib/ids.ts';
 import { persons } from '../accounts/accounts.tables.ts';
@@ -13,7 +14,7 @@ export async function findAuthor(tx: Transaction, id: string): Promise<Author | 
     .select({ id: persons.id, full_name: persons.full_name, avatar_url: persons.image_url })
     .from(persons)
     .innerJoin(cms_pages, eq(cms_pages.author_id, persons.id))
-    .where(and(isShownPost(), eq(persons.id, id)))
+    .where(and(isShownPost(), eq(persons.id, personNamed(id))))
     .limit(1);
   return author ?? null;
 }

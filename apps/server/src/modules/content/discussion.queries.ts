@@ -10,6 +10,7 @@ import {
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { persons } from '../accounts/accounts.tables.ts';
 import { cms_pages, post_comments, post_likes } from './content.tables.ts';
 import { isShownPost } from './pages.queries.ts';
@@ -50,7 +51,7 @@ export async function countLikes(tx: Transaction, pageId: string): Promise<numbe
 }
 
 /** What a user has said of a post. */
-export async function readMyPart(tx: Transaction, personId: string, pageId: string): Promise<MyPart> {
+export async function readMyPart(tx: Transaction, personId: PersonId, pageId: string): Promise<MyPart> {
   const ofMine = matching(post_comments, { user_id: personId, page_id: pageId });
   const comments = await tx
     .select()
@@ -65,7 +66,7 @@ export async function readMyPart(tx: Transaction, personId: string, pageId: stri
 /** Keeps that a user likes a post, or that they do not. False when it was so already. */
 export async function setLike(
   tx: Transaction,
-  { personId, pageId, isLiked, at }: { personId: string; pageId: string; isLiked: boolean; at: Date },
+  { personId, pageId, isLiked, at }: { personId: PersonId; pageId: string; isLiked: boolean; at: Date },
 ): Promise<boolean> {
   const { rowCount } = isLiked
     ? await tx
@@ -77,7 +78,7 @@ export async function setLike(
 }
 
 /** How many comments of a user nobody has looked at. */
-export async function countPending(tx: Transaction, personId: string): Promise<number> {
+export async function countPending(tx: Transaction, personId: PersonId): Promise<number> {
   return tx.$count(post_comments, matching(post_comments, { user_id: personId, state: 'pending' }));
 }
 
@@ -90,7 +91,7 @@ export async function insertComment(tx: Transaction, row: CommentRow): Promise<M
 /** Removes a comment of a user's; null when it is not there. */
 export async function deleteComment(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
   id: string,
 ): Promise<CommentRow | null> {
   const [gone] = await tx

@@ -1,7 +1,8 @@
 import { LIMITS } from '@answerscope/contract';
+import { reading } from '../../context/account-context.ts';
 import { orNotFound } from '../../context/not-found.ts';
 import { inTransaction, type Pool } from '../../database/pool.ts';
-import { bind, bindOwn, bindRead } from '../../http/bind.ts';
+import { bind, bindOwn } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { administering } from '../audit/index.ts';
@@ -22,8 +23,8 @@ export const createDiscussionRoutes = ({ servicePool, rateLimiter }: DiscussionS
   get_discussion: content.get_discussion.handler(({ input }) =>
     inTransaction(servicePool, null, async (tx) => orNotFound(await findDiscussion(tx, input.slug))),
   ),
-  get_my_part: bindRead(content.get_my_part, async (tx, personId, { slug }) =>
-    readMyPart(tx, personId, orNotFound(await findShownPostId(tx, slug))),
+  get_my_part: bindOwn(content.get_my_part, (ctx, { slug }) =>
+    reading(ctx, async (tx) => readMyPart(tx, ctx.personId, orNotFound(await findShownPostId(tx, slug)))),
   ),
   like_post: bindOwn(content.like_post, (ctx, input) => likePost({ ...ctx, servicePool }, input)),
   add_comment: bindOwn(content.add_comment, (ctx, input) => addComment({ ...ctx, rateLimiter }, input)),

@@ -2,6 +2,7 @@ import { type CouponRedemption, LIMITS } from '@answerscope/contract';
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { persons } from '../accounts/accounts.tables.ts';
 import { couponIdOf } from './coupon.rules.ts';
 import { coupon_redemptions, coupons } from './coupons.tables.ts';
@@ -76,7 +77,7 @@ export interface StripeRedemption {
 /** Keeps which of our coupons a user redeemed, each once; those of others at the same account are nobody's here. */
 export async function keepRedemptions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   told: readonly StripeRedemption[],
 ): Promise<void> {
   for (const { id, stripe_coupon_id, subscription_id, redeemed_at } of told) {

@@ -9,9 +9,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
-import { ownKey, partOf, time } from '../../database/columns.ts';
+import { accountId, ownKey, partOf, time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
 /** What takes something off the price of a plan. */
@@ -43,7 +42,7 @@ export const coupons = pgTable(
 export const coupon_redemptions = pgTable(
   'coupon_redemptions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     /** The payment provider's discount. */
     id: text().notNull(),
     coupon_id: partOf(() => coupons.id),

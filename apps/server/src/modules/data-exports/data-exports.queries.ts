@@ -2,6 +2,7 @@ import { type DataExport, LIMITS } from '@answerscope/contract';
 import { and, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables.ts';
+import { personNamed } from '../../context/operation-call.ts';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -78,7 +79,7 @@ export async function findExportedUser(
   const [found] = await tx
     .select({ id: user.id, email: user.email })
     .from(user)
-    .where(isId(words) ? eq(user.id, words) : eq(user.email, words.toLowerCase()));
+    .where(isId(words) ? eq(user.id, personNamed(words)) : eq(user.email, words.toLowerCase()));
   return found ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
+import { type AccountId, newId } from '../../lib/ids.ts';
 import { type KeywordIdea, keyword_generations, keyword_suggestions } from './generation.tables.ts';
 
 export type GenerationRow = typeof keyword_generations.$inferSelect;
@@ -14,13 +14,13 @@ export async function insertGeneration(
   await tx.insert(keyword_generations).values(row);
 }
 
-export async function deleteGeneration(tx: Transaction, accountId: string, id: string): Promise<void> {
+export async function deleteGeneration(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
   await tx.delete(keyword_generations).where(matching(keyword_generations, { account_id: accountId, id }));
 }
 
 export async function keepIdeas(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id, ideas }: { id: string; ideas: KeywordIdea[] },
 ): Promise<void> {
   await tx
@@ -31,7 +31,7 @@ export async function keepIdeas(
 
 export async function confirmGeneration(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id, at }: { id: string; at: Date },
 ): Promise<void> {
   await tx
@@ -43,7 +43,7 @@ export async function confirmGeneration(
 /** The newest batch whose ideas are for this company and not older than that; null when there is none. */
 export async function findIdeas(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { companyKey, since }: { companyKey: string; since: Date },
 ): Promise<(GenerationRow & { ideas: KeywordIdea[] }) | null> {
   const [row] = await tx
@@ -62,7 +62,7 @@ export async function findIdeas(
 }
 
 /** When an assistant was last asked for this user's keywords; null: never, or it cost nothing. */
-export async function findLastAsking(tx: Transaction, accountId: string): Promise<Date | null> {
+export async function findLastAsking(tx: Transaction, accountId: AccountId): Promise<Date | null> {
   const [row] = await tx
     .select({ asked_at: keyword_generations.asked_at })
     .from(keyword_generations)
@@ -75,7 +75,7 @@ export async function findLastAsking(tx: Transaction, accountId: string): Promis
 /** The suggestions of a batch, in the order in which they were generated. */
 export async function listSuggestions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   batchId: string,
 ): Promise<SuggestionRow[]> {
   return tx
@@ -106,7 +106,7 @@ export async function insertSuggestions(
 /** Deletes the suggestions of a batch. @returns how many there were */
 export async function deleteSuggestions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   batchId: string,
 ): Promise<number> {
   const deleted = await tx
@@ -119,7 +119,7 @@ export async function deleteSuggestions(
 /** A batch, or null. */
 export async function findGeneration(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<GenerationRow | null> {
   const [row] = await tx
@@ -130,7 +130,7 @@ export async function findGeneration(
 }
 
 /** Batches that nobody has chosen from, newest first, that have suggestions. */
-export async function listOpenBatches(tx: Transaction, accountId: string): Promise<string[]> {
+export async function listOpenBatches(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .select({ id: keyword_generations.id })
     .from(keyword_generations)

@@ -1,6 +1,6 @@
 import { SEARCH_INTENTS, type SearchIntent } from '@answerscope/contract';
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, ownKey, time } from '../../database/columns.ts';
+import { accountId, goesWith, ownKey, time } from '../../database/columns.ts';
 
 /** A keyword that somebody may want to track, as an assistant thought of it. */
 export interface KeywordIdea {
@@ -13,7 +13,7 @@ export interface KeywordIdea {
 export const keyword_generations = pgTable(
   'keyword_generations',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     /** The company with all that the ideas depend on: equal keys have equal ideas for a day. */
     company_key: text().notNull(),
@@ -34,7 +34,7 @@ export const keyword_generations = pgTable(
 export const keyword_suggestions = pgTable(
   'keyword_suggestions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     /** Of the keyword that it becomes when it is chosen. */
     id: uuid().notNull(),
     batch_id: uuid().notNull(),

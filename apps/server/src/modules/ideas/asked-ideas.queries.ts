@@ -1,6 +1,7 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { type AskedIdea, topic_idea_askings } from './ideas.tables.ts';
 
@@ -10,7 +11,7 @@ export type AskingRow = typeof topic_idea_askings.$inferSelect;
 const ASKINGS_READ = 200;
 
 /** The newest askings, the newest first. */
-export async function listAskings(tx: Transaction, accountId: string): Promise<AskingRow[]> {
+export async function listAskings(tx: Transaction, accountId: AccountId): Promise<AskingRow[]> {
   return tx
     .select()
     .from(topic_idea_askings)
@@ -26,14 +27,14 @@ export async function insertAsking(
   await tx.insert(topic_idea_askings).values(row);
 }
 
-export async function deleteAsking(tx: Transaction, accountId: string, id: string): Promise<void> {
+export async function deleteAsking(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
   await tx.delete(topic_idea_askings).where(matching(topic_idea_askings, { account_id: accountId, id }));
 }
 
 /** Writes down what was kept of an answer. */
 export async function keepAskedIdeas(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id, ideas }: { id: string; ideas: AskedIdea[] },
 ): Promise<void> {
   await tx
@@ -43,7 +44,7 @@ export async function keepAskedIdeas(
 }
 
 /** The topics that the user's keywords have. */
-export async function listOwnTopics(tx: Transaction, accountId: string): Promise<string[]> {
+export async function listOwnTopics(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ topic: sql<string>`${keywords.topic}` })
     .from(keywords)

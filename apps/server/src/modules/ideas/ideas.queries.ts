@@ -2,13 +2,14 @@ import type { IdeaEvidence } from '@answerscope/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { NamedIn } from './ideas.rules.ts';
 import { topic_idea_choices } from './ideas.tables.ts';
 
 export type ChoiceRow = typeof topic_idea_choices.$inferSelect;
 
 /** Everything a user decided about ideas, the newest first. */
-export async function listChoices(tx: Transaction, accountId: string): Promise<ChoiceRow[]> {
+export async function listChoices(tx: Transaction, accountId: AccountId): Promise<ChoiceRow[]> {
   const { account_id, decided_at, idea_key } = topic_idea_choices;
   return tx
     .select()
@@ -32,7 +33,7 @@ export async function keepChoice(tx: Transaction, row: ChoiceRow): Promise<void>
 /** What was decided about an idea, also what holds no longer; null where nothing was. */
 export async function findChoice(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ideaKey: string,
 ): Promise<ChoiceRow | null> {
   const rows = await tx
@@ -45,7 +46,7 @@ export async function findChoice(
 /** Takes a decision away; null where there is none. */
 export async function deleteChoice(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ideaKey: string,
 ): Promise<ChoiceRow | null> {
   const rows = await tx
@@ -64,7 +65,7 @@ const SPELLINGS_MAX = 500;
  */
 export async function listNamesInNewestAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<{ answers: number; names: NamedIn[] }> {
   const ofNewest = sql`r.account_id = ${accountId} and r.status = 'completed' and not r.is_branded`;
   const newest = sql`visibility_results r
@@ -87,7 +88,7 @@ export async function listNamesInNewestAnswers(
 /** What these answers answer, by their ids. */
 export async function listAnswersOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<Map<string, IdeaEvidence['items'][number]>> {
   if (answerIds.length === 0) return new Map();
@@ -102,7 +103,7 @@ export async function listAnswersOf(
 /** Those of these keywords that are there, and of them those that nobody was ever asked about. */
 export async function listUnchecked(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keywordIds: readonly string[],
 ): Promise<{ there: number; unchecked: string[] }> {
   if (keywordIds.length === 0) return { there: 0, unchecked: [] };

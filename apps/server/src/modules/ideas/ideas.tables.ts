@@ -1,12 +1,12 @@
 import { IDEA_DECISIONS } from '@answerscope/contract';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { keyOf, ownKey, time } from '../../database/columns.ts';
+import { accountId, keyOf, ownKey, time } from '../../database/columns.ts';
 
 /** What a user decided about a topic idea: it does not come twice. */
 export const topic_idea_choices = pgTable(
   'topic_idea_choices',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     /** Names the idea wherever it comes from: `idea:<id>` of an administrators' one, `name:<name>` of one from answers. */
     idea_key: text().notNull(),
     state: text({ enum: IDEA_DECISIONS }).notNull(),
@@ -31,7 +31,7 @@ export interface AskedIdea {
 export const topic_idea_askings = pgTable(
   'topic_idea_askings',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     asked_at: time().notNull(),
     /** Null while the assistant is being asked; none where nothing came of it. */

@@ -2,6 +2,7 @@ import type { Invitation } from '@answerscope/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { user } from '../../auth/auth.tables.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { invitations } from './invitations.tables.ts';
 
@@ -10,7 +11,7 @@ export type InvitationRow = typeof invitations.$inferSelect;
 /** Invitations that were not accepted yet, newest first; or the one of an id. */
 export async function listInvitations(
   tx: Transaction,
-  { now, limit, id }: { now: Date; limit: number; id?: string },
+  { now, limit, id }: { now: Date; limit: number; id?: PersonId },
 ): Promise<Invitation[]> {
   const rows = await tx
     .select({ row: invitations, plan_name: plans.name, invited_by_email: user.email })
@@ -44,7 +45,7 @@ export async function findInvitationOf(tx: Transaction, email: string): Promise<
 }
 
 /** An invitation, its row locked; or null. */
-export async function lockInvitation(tx: Transaction, id: string): Promise<InvitationRow | null> {
+export async function lockInvitation(tx: Transaction, id: PersonId): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
   return row ?? null;
 }
@@ -69,12 +70,12 @@ export async function insertInvitation(tx: Transaction, row: InvitationRow): Pro
 /** Another link takes the place of the former one. */
 export async function renewInvitation(
   tx: Transaction,
-  id: string,
+  id: PersonId,
   link: Pick<InvitationRow, 'invited_by' | 'token_hash' | 'sent_at' | 'expires_at'>,
 ): Promise<void> {
   await tx.update(invitations).set(link).where(eq(invitations.id, id));
 }
 
-export async function deleteInvitation(tx: Transaction, id: string): Promise<void> {
+export async function deleteInvitation(tx: Transaction, id: PersonId): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.id, id));
 }

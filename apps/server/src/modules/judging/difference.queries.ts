@@ -1,6 +1,7 @@
 import type { AnswerFinish, ChangedAnswer, Channel, EmptyKind, ReportHeadline } from '@answerscope/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { StoredSpan } from '../answers/answers.tables.ts';
 import { excerptOf, explainSpan, othersOfVerdict, placeOfVerdict, stateOfJudged } from '../answers/index.ts';
 import { isInForce } from '../reports/index.ts';
@@ -27,7 +28,7 @@ interface Voices {
 export type ChangedKeyword = Counts & Voices & { keyword_id: string; keyword: string };
 
 /** Counted answers `a` with the verdict `b` that holds now and the preview's `v`. */
-const pairs = (preview: { account_id: string; id: string }) => sql`
+const pairs = (preview: { account_id: AccountId; id: string }) => sql`
   answers a
   cross join lateral (
     select n.* from verdicts n
@@ -46,7 +47,7 @@ const THEIRS = (side: 'b' | 'v') => sql`coalesce(sum(${othersOfVerdict(side)}), 
 /** In how many answers each tracked company is named, by the verdicts that hold and by the preview's. */
 export async function countNamings(
   tx: Transaction,
-  preview: { account_id: string; id: string },
+  preview: { account_id: AccountId; id: string },
 ): Promise<{ name: string; before: number; after: number }[]> {
   const named = (side: 'b' | 'v') => sql`
     select k.competitor_name as name, ${side} as side
@@ -62,7 +63,7 @@ export async function countNamings(
 }
 
 /** The difference in numbers: in all, by channel, and by keyword. */
-export async function countChanges(tx: Transaction, preview: { account_id: string; id: string }) {
+export async function countChanges(tx: Transaction, preview: { account_id: AccountId; id: string }) {
   const found = await tx.execute<
     Counts &
       Voices & {
@@ -108,7 +109,7 @@ export async function countChanges(tx: Transaction, preview: { account_id: strin
 }
 
 /** The newest reports of each channel, newest first, with the numbers that hold now. */
-export async function listNewestReports(tx: Transaction, accountId: string, perChannel: number) {
+export async function listNewestReports(tx: Transaction, accountId: AccountId, perChannel: number) {
   const newest = sql`${reports.id} in (
     select id from (select r.id, row_number() over (partition by r.channel order by r.id desc) as place
                     from reports r where r.account_id = ${accountId}) ranked where place <= ${perChannel})`;
@@ -121,7 +122,7 @@ export async function listNewestReports(tx: Transaction, accountId: string, perC
   return rows satisfies { before: ReportHeadline }[];
 }
 
-export async function countReports(tx: Transaction, accountId: string): Promise<number> {
+export async function countReports(tx: Transaction, accountId: AccountId): Promise<number> {
   return tx.$count(reports, eq(reports.account_id, accountId));
 }
 
@@ -151,7 +152,7 @@ interface ChangedRow extends Record<string, unknown> {
 /** Answers whose verdict the preview changes, newest first, a page at a time. */
 export async function listChangedAnswers(
   tx: Transaction,
-  preview: { account_id: string; id: string },
+  preview: { account_id: AccountId; id: string },
   by: {
     change?: 'gained' | 'lost' | undefined;
     channel?: Channel | undefined;

@@ -1,6 +1,7 @@
 import type { LeftOutPage, LeftOutQuery } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { ANSWERS_PAGE_SIZE, toAnswerPage } from '../answers/index.ts';
 
 /** What is asked for, with the range as its reports and keywords. */
@@ -14,7 +15,7 @@ export interface LeftOutFilter extends Omit<LeftOutQuery, 'window_of' | 'range'>
  */
 export async function listLeftOutAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { before, ...query }: LeftOutFilter,
 ): Promise<LeftOutPage> {
   const matching = answersOf(accountId, query);
@@ -36,7 +37,7 @@ export async function listLeftOutAnswers(
 }
 
 /** The answers `a` that the query means, and whether each is left out. */
-function answersOf(accountId: string, query: Omit<LeftOutFilter, 'before'>): SQL {
+function answersOf(accountId: AccountId, query: Omit<LeftOutFilter, 'before'>): SQL {
   const { channel, keyword_id, report_id, run_id, is_newest, window } = query;
   const conditions = [
     channel !== undefined && sql`a.channel = ${channel}`,

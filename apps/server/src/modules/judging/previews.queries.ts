@@ -2,6 +2,7 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import { and, eq, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import { inTransaction, type Pool, type Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import type { JudgementRow } from '../answers/index.ts';
 
@@ -10,15 +11,16 @@ const LEASE_SECONDS = 30;
 
 /** A preview in one worker's hands. Whoever claims it next has a higher epoch. */
 export interface Walk {
-  account_id: string;
+  account_id: AccountId;
   id: string;
   epoch: number;
 }
 
-const isJudgement = (key: { account_id: string; id: string }) => sameIn(judgements, key, 'account_id', 'id');
+const isJudgement = (key: { account_id: AccountId; id: string }) =>
+  sameIn(judgements, key, 'account_id', 'id');
 
 /** The user's open preview; null when there is none. */
-export async function findPreview(tx: Transaction, accountId: string): Promise<JudgementRow | null> {
+export async function findPreview(tx: Transaction, accountId: AccountId): Promise<JudgementRow | null> {
   const rows = await tx
     .select()
     .from(judgements)
@@ -38,7 +40,7 @@ export async function insertPreview(
 
 export async function updateJudgement(
   tx: Transaction,
-  key: { account_id: string; id: string },
+  key: { account_id: AccountId; id: string },
   columns: Partial<JudgementRow>,
 ): Promise<void> {
   await tx.update(judgements).set(columns).where(isJudgement(key));
@@ -49,7 +51,7 @@ export async function updateJudgement(
  * version: another's verdicts are not ours to write. Times are the database's.
  */
 export async function claimWalk(servicePool: Pool): Promise<Walk | null> {
-  const claimed = await servicePool.query<{ account_id: string; id: string; lease_epoch: number }>({
+  const claimed = await servicePool.query<{ account_id: AccountId; id: string; lease_epoch: number }>({
     name: 'claim_walk',
     text: `
       update judgements j set lease_epoch = j.lease_epoch + 1,

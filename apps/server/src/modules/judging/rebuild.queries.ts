@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { resultStateSql } from '../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
 
 interface Key {
-  account_id: string;
+  account_id: AccountId;
   judgement_id: string;
 }
 
@@ -95,7 +96,7 @@ const OWN_WORDS_OF_RESULT = sql`case
  */
 export async function rebuildBranded(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   names: BrandNamesSnapshot,
 ): Promise<void> {
   const tables = [
@@ -115,7 +116,7 @@ export async function rebuildBranded(
 }
 
 /** Every report of a user, oldest first. */
-export async function listReportIds(tx: Transaction, accountId: string): Promise<string[]> {
+export async function listReportIds(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(
     sql`select id from reports where account_id = ${accountId} order by id`,
   );

@@ -1,6 +1,7 @@
 import type { Answer } from '@answerscope/assistants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { verdicts } from '../answers/answers.tables.ts';
 import { uncounted_answers } from '../answers/companies.tables.ts';
 
@@ -17,7 +18,7 @@ const isOwn = sql`not exists (
   where o.account_id = a.account_id and o.answer_id = a.id and j.state = 'ad_hoc')`;
 
 /** How many answers there are to judge. */
-export async function countOwnAnswers(tx: Transaction, accountId: string): Promise<number> {
+export async function countOwnAnswers(tx: Transaction, accountId: AccountId): Promise<number> {
   const found = await tx.execute<{ answers: number }>(
     sql`select count(*)::int as answers from answers a where a.account_id = ${accountId} and ${isOwn}`,
   );
@@ -27,7 +28,7 @@ export async function countOwnAnswers(tx: Transaction, accountId: string): Promi
 /** The next answers in the order of their ids. */
 export async function listAnswersAfter(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   by: { cursor: string | null; limit: number },
 ): Promise<AnswerToJudge[]> {
   return listAnswers(tx, accountId, {
@@ -42,7 +43,7 @@ export async function listAnswersAfter(
  */
 export async function listUnjudged(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   by: { judgement_id: string; limit: number },
 ): Promise<AnswerToJudge[]> {
   return listAnswers(tx, accountId, {
@@ -54,7 +55,7 @@ export async function listUnjudged(
 
 async function listAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   by: { where: SQL; limit: number },
 ): Promise<AnswerToJudge[]> {
   const found = await tx.execute<AnswerToJudge & Record<string, unknown>>(sql`

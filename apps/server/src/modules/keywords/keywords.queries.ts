@@ -2,6 +2,7 @@ import type { Keyword } from '@answerscope/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { keywords } from './keywords.tables.ts';
 
 export type KeywordRow = typeof keywords.$inferSelect;
@@ -25,13 +26,13 @@ export async function insertKeyword(
 }
 
 /** Keywords that count against the limit: all that exist and are not paused. */
-export async function countActiveKeywords(tx: Transaction, accountId: string): Promise<number> {
+export async function countActiveKeywords(tx: Transaction, accountId: AccountId): Promise<number> {
   return tx.$count(keywords, matching(keywords, { account_id: accountId, is_paused: false }));
 }
 
 export async function findKeywordByKey(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   textKey: string,
 ): Promise<KeywordRow | null> {
   const rows = await tx
@@ -41,7 +42,7 @@ export async function findKeywordByKey(
   return rows[0] ?? null;
 }
 
-export async function hasKeyword(tx: Transaction, accountId: string, keywordId: string): Promise<boolean> {
+export async function hasKeyword(tx: Transaction, accountId: AccountId, keywordId: string): Promise<boolean> {
   return (await tx.$count(keywords, matching(keywords, { account_id: accountId, id: keywordId }))) === 1;
 }
 
@@ -53,7 +54,7 @@ export async function listWithoutIntent(
   (Pick<KeywordRow, 'account_id' | 'id' | 'keyword'> & { language: string; city: string | null })[]
 > {
   const found = await tx.execute<{
-    account_id: string;
+    account_id: AccountId;
     id: string;
     keyword: string;
     language: string;
@@ -79,7 +80,7 @@ export async function setGuessedIntents(
 /** Deletes a keyword with its results (by cascade); null when there is none of that id. */
 export async function deleteKeyword(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keywordId: string,
 ): Promise<KeywordRow | null> {
   const rows = await tx
@@ -90,7 +91,7 @@ export async function deleteKeyword(
 }
 
 /** Pauses the newest keywords beyond so many; how many there were. */
-export async function pauseBeyond(tx: Transaction, accountId: string, limit: number): Promise<number> {
+export async function pauseBeyond(tx: Transaction, accountId: AccountId, limit: number): Promise<number> {
   const paused = await tx.execute(sql`
     update keywords set is_paused = true where account_id = ${accountId} and id in (
       select id from keywords where account_id = ${accountId} and not is_paused order by id offset ${limit})`);
@@ -98,7 +99,11 @@ export async function pauseBeyond(tx: Transaction, accountId: string, limit: num
 }
 
 /** Lets the oldest paused keywords go on while no more than `limit` (null: any number) do; how many there were. */
-export async function wakePaused(tx: Transaction, accountId: string, limit: number | null): Promise<number> {
+export async function wakePaused(
+  tx: Transaction,
+  accountId: AccountId,
+  limit: number | null,
+): Promise<number> {
   const woken = await tx.execute(sql`
     update keywords set is_paused = false where account_id = ${accountId} and id in (
       select id from keywords where account_id = ${accountId} and is_paused order by id
@@ -110,7 +115,7 @@ export async function wakePaused(tx: Transaction, accountId: string, limit: numb
 /** Every keyword of a user in the order they were added, paused ones too. */
 export async function listKeywordsToCheck(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<Pick<KeywordRow, 'id' | 'keyword' | 'question' | 'is_paused'>[]> {
   const { id, keyword, question, is_paused } = keywords;
   return tx
@@ -123,7 +128,7 @@ export async function listKeywordsToCheck(
 /** Which of these text keys the user has already. */
 export async function findTakenKeys(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   textKeys: readonly string[],
 ): Promise<Set<string>> {
   const rows = await tx.execute<{ text_key: string }>(sql`
@@ -136,7 +141,7 @@ export async function findTakenKeys(
 export async function insertKeywords(
   tx: Transaction,
   input: {
-    account_id: string;
+    account_id: AccountId;
     created_at: Date;
     rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic' | 'question' | 'search_intent'>[];
   },
@@ -159,7 +164,7 @@ export async function insertKeywords(
 export async function insertGeneratedKeywords(
   tx: Transaction,
   input: {
-    account_id: string;
+    account_id: AccountId;
     batchId: string;
     rows: readonly Pick<
       KeywordRow,
@@ -187,14 +192,14 @@ export async function insertGeneratedKeywords(
 }
 
 /** How many keywords of a batch there are. */
-export async function countOfBatch(tx: Transaction, accountId: string, batchId: string): Promise<number> {
+export async function countOfBatch(tx: Transaction, accountId: AccountId, batchId: string): Promise<number> {
   return tx.$count(keywords, matching(keywords, { account_id: accountId, generation_batch_id: batchId }));
 }
 
 /** Changes keywords; the rows as they are then. Ids that are not the user's change nothing. */
 export async function updateKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { ids, change }: { ids: readonly string[]; change: KeywordChange },
 ): Promise<KeywordRow[]> {
   return tx
@@ -207,7 +212,7 @@ export async function updateKeywords(
 /** Gives all keywords of a topic another one; how many there were. */
 export async function replaceTopic(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { topic, by }: { topic: string; by: string },
 ): Promise<number> {
   const changed = await tx
@@ -220,7 +225,7 @@ export async function replaceTopic(
 /** Deletes keywords with their results (by cascade); how many there were. */
 export async function deleteKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: readonly string[],
 ): Promise<number> {
   const rows = await tx
@@ -232,7 +237,7 @@ export async function deleteKeywords(
 
 export async function findKeyword(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keywordId: string,
 ): Promise<KeywordRow | null> {
   const rows = await tx

@@ -1,13 +1,13 @@
 import { SEARCH_INTENTS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ownKey, time } from '../../database/columns.ts';
+import { accountId, ownKey, time } from '../../database/columns.ts';
 
 /** What a user tracks. `text_key` (NFKC, lower case) makes two spellings the same keyword. */
 export const keywords = pgTable(
   'keywords',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     keyword: text().notNull(),
     text_key: text().notNull(),

@@ -2,6 +2,7 @@ import { mediaUrl } from '@answerscope/contract';
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { media } from './media.tables.ts';
 
 /** All but the bytes. */
@@ -70,7 +71,7 @@ export async function deleteUnusedAvatars(
     personId,
     former,
     mediaReferences,
-  }: { personId: string; former: string | null; mediaReferences: readonly MediaReference[] },
+  }: { personId: PersonId; former: string | null; mediaReferences: readonly MediaReference[] },
 ): Promise<void> {
   const isTheirs = or(eq(media.created_by, personId), eq(media.hash, former ?? ''));
   await tx.delete(media).where(and(eq(media.purpose, 'avatar'), isTheirs, ...isUnused(mediaReferences)));

@@ -1,6 +1,6 @@
 import { ERROR_CATEGORIES, ERROR_GROUP_STATES } from '@answerscope/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { partOf, time } from '../../database/columns.ts';
+import { partOf, personId, time } from '../../database/columns.ts';
 
 /** Who met an error, the most trusted last. */
 export const ERROR_WITNESSES = ['visitor', 'account', 'server'] as const;
@@ -40,7 +40,7 @@ export const error_groups = pgTable(
 export const error_group_users = pgTable(
   'error_group_users',
   {
-    user_id: uuid().notNull(),
+    user_id: personId(),
     group_id: partOf(() => error_groups.id),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { createLog } from '../../lib/log.ts';
 import { productVersion } from '../../lib/product-version.ts';
 import { trimErrors } from './monitoring.jobs.ts';
@@ -180,7 +181,7 @@ describe('what browsers report', () => {
   });
 
   /** Groups of the day before that somebody met twice, each a second after the one before; the second of them once. */
-  const insertGroups = async (met_by: string, groups: number, personId?: string) => {
+  const insertGroups = async (met_by: string, groups: number, personId?: PersonId) => {
     await app.database.query(
       `insert into error_groups (id, fingerprint, category, message, route, version, times, met_by, state, first_seen_at, last_seen_at)
        select gen_random_uuid(), $1::text || n, 'API_ERROR', n::text, '/', '1', case n when 2 then 1 else 2 end, $1::text, 'open', now() - interval '1 day',

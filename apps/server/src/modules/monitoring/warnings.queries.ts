@@ -2,6 +2,7 @@ import { type Language, LIMITS, type Warning } from '@answerscope/contract';
 import { desc, lt, sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { PersonId } from '../../lib/ids.ts';
 import { countCalls } from '../performance/index.ts';
 import { findDaySpending } from '../plans/index.ts';
 import { countIdleChannels } from '../runs/index.ts';
@@ -60,7 +61,7 @@ export async function observe(
 
 /** Who can be warned: administrators who can sign in. */
 export async function listAdministrators(tx: Transaction): Promise<Receiver[]> {
-  const found = await tx.execute<{ id: string; email: string; language: Language }>(sql`
+  const found = await tx.execute<{ id: PersonId; email: string; language: Language }>(sql`
     select id, email, language from auth."user"
     where role = 'admin' and is_active and deletion_asked_at is null order by created_at, id`);
   return found.rows.map(({ id, email, language }) => ({ id, email, language }));

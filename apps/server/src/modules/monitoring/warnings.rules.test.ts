@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { personId } from '../../../test/ids.ts';
 import {
   addresseesOf,
   isCoolingDown,
@@ -63,13 +64,13 @@ describe('a rule', () => {
 
   it('warns whom it names, else every administrator', () => {
     const [anna, ben] = [
-      { id: 'a', email: 'anna@example.com', language: 'en' as const },
-      { id: 'b', email: 'ben@example.com', language: 'de' as const },
+      { id: personId('a'), email: 'anna@example.com', language: 'en' as const },
+      { id: personId('b'), email: 'ben@example.com', language: 'de' as const },
     ];
     expect(addresseesOf('', [anna, ben])).toEqual([anna, ben]);
     expect(addresseesOf('Ben@example.com\n\n ops@example.com ', [anna, ben])).toEqual([
-      { id: 'b', email: 'Ben@example.com', language: 'de' },
-      { id: 'a', email: 'ops@example.com', language: 'en' },
+      { id: personId('b'), email: 'Ben@example.com', language: 'de' },
+      { id: personId('a'), email: 'ops@example.com', language: 'en' },
     ]);
     expect(addresseesOf('ops@example.com', [])).toEqual([]);
   });

@@ -9,13 +9,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { partPattern } from '../../database/search.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { isOverrideInForce } from './omega.queries.ts';
 import { omega_ranking_overrides as overrides } from './omega.tables.ts';
 
 /** A keyword of a user on a channel. */
 export interface OmegaTarget {
-  account_id: string;
+  account_id: AccountId;
   keyword_id: string;
   channel: Channel;
 }
@@ -28,7 +29,7 @@ const STATES: Record<OmegaOverride['state'], SQL | undefined> = {
 
 interface OverrideRow extends Record<string, unknown> {
   id: string;
-  account_id: string;
+  account_id: AccountId;
   email: string;
   keyword_id: string;
   keyword: string;

@@ -3,6 +3,7 @@ import { type AnyColumn, and, eq, gt, inArray, isNull, lte, or, type SQL, sql } 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { type AnswerCounts, resultStateSql } from '../answers/index.ts';
 import { omega_ranking_overrides as overrides } from './omega.tables.ts';
 
@@ -42,7 +43,7 @@ export function shownStateSql(row: ResultColumns & AnswerCounts<AnyColumn>): SQL
 /** What the keywords of a channel were forced to at a moment, by keyword. */
 export async function listForcedAt(
   tx: Transaction,
-  { at, ...of }: { account_id: string; channel: Channel; at: Date },
+  { at, ...of }: { account_id: AccountId; channel: Channel; at: Date },
 ): Promise<Map<string, ForcedStatus>> {
   const rows = await tx
     .select({ keyword_id: overrides.keyword_id, forced_status: overrides.forced_status })
@@ -61,7 +62,7 @@ export async function listForcedAt(
 /** What keywords of a user are forced to now, by keyword and then by channel. */
 export async function listForcedNow(
   tx: Transaction,
-  { account_id, keyword_ids }: { account_id: string; keyword_ids: readonly string[] },
+  { account_id, keyword_ids }: { account_id: AccountId; keyword_ids: readonly string[] },
 ): Promise<Map<string, { channel: Channel; status: ForcedStatus }[]>> {
   const rows = await tx
     .select({

@@ -1,7 +1,7 @@
 import { FORCED_STATUSES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { channel, goesWith, ownKey, time } from '../../database/columns.ts';
+import { accountId, channel, goesWith, ownKey, time } from '../../database/columns.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 
 /**
@@ -11,7 +11,7 @@ import { keywords } from '../keywords/keywords.tables.ts';
 export const omega_ranking_overrides = pgTable(
   'omega_ranking_overrides',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     keyword_id: uuid().notNull(),
     channel: channel(),

@@ -1,4 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
+import { accountNamed } from '../../context/operation-call.ts';
 import type { Pool } from '../../database/pool.ts';
 import { bind } from '../../http/bind.ts';
 import { sendCsv } from '../../http/csv-stream.ts';
@@ -30,8 +31,8 @@ export function createAllRunsRoutes({
     export_all_runs: bindAdmin(admin.export_all_runs, (ctx, input) =>
       sendCsv(exportAllRuns(ctx, input), ctx.log),
     ),
-    cancel_user_run: bindAdmin(admin.cancel_user_run, (ctx, { user_id: account_id, id, reason }) =>
-      cancelUserRun({ ...ctx, webhooks: checks.webhooks }, { account_id, id, reason }),
+    cancel_user_run: bindAdmin(admin.cancel_user_run, (ctx, { user_id, id, reason }) =>
+      cancelUserRun({ ...ctx, webhooks: checks.webhooks }, { account_id: accountNamed(user_id), id, reason }),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { checkout_sessions } from './payments.tables.ts';
 
 /** Notes that a checkout is begun. */
@@ -14,7 +15,7 @@ export async function insertAttempt(
 /** Notes the session of an attempt. */
 export async function setSession(
   tx: Transaction,
-  { accountId, id, sessionId }: { accountId: string; id: string; sessionId: string },
+  { accountId, id, sessionId }: { accountId: AccountId; id: string; sessionId: string },
 ): Promise<void> {
   await tx
     .update(checkout_sessions)
@@ -23,7 +24,7 @@ export async function setSession(
 }
 
 /** When a user's newest checkout was begun; null before the first. */
-export async function findNewestAttemptTime(tx: Transaction, accountId: string): Promise<Date | null> {
+export async function findNewestAttemptTime(tx: Transaction, accountId: AccountId): Promise<Date | null> {
   const rows = await tx
     .select({ created_at: checkout_sessions.created_at })
     .from(checkout_sessions)
@@ -34,7 +35,7 @@ export async function findNewestAttemptTime(tx: Transaction, accountId: string):
 }
 
 /** Whether a session was begun by a user. */
-export async function hasSession(tx: Transaction, accountId: string, sessionId: string): Promise<boolean> {
+export async function hasSession(tx: Transaction, accountId: AccountId, sessionId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: checkout_sessions.id })
     .from(checkout_sessions)

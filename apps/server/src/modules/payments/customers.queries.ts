@@ -1,13 +1,14 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { CustomerRow, PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { payments, stripe_customers, subscriptions } from './payments.tables.ts';
 
 /** Begins a question: who it is about, and its number. Null for a user who is no customer of this account. */
 export async function beginQuestion(
   tx: Transaction,
-  { accountId, isLive }: { accountId: string; isLive: boolean },
+  { accountId, isLive }: { accountId: AccountId; isLive: boolean },
 ): Promise<{ seq: number; customerId: string } | null> {
   const rows = await tx
     .update(stripe_customers)
@@ -20,7 +21,7 @@ export async function beginQuestion(
 /** Takes the right to write an answer: false when the answer to a later question was written, or to that of another customer. */
 export async function claimAnswer(
   tx: Transaction,
-  answer: { accountId: string; seq: number; customerId: string; askedAt: Date },
+  answer: { accountId: AccountId; seq: number; customerId: string; askedAt: Date },
 ): Promise<boolean> {
   const claimed = await tx
     .update(stripe_customers)
@@ -49,7 +50,7 @@ export async function upsertCustomer(
 /** Notes the one trial of an account, the checkout begun last, and when to look by itself. */
 export async function updateCustomer(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   columns: Partial<Pick<CustomerRow, 'trial_used_at' | 'look_at' | 'checkout_id'>>,
 ): Promise<void> {
   await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.account_id, accountId));
@@ -84,7 +85,7 @@ export async function findUserOfCustomer(tx: Transaction, customerId: string): P
 /** Writes what was told; what was not told any more is gone. */
 export async function replaceSubscriptions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   told: readonly SubscriptionRow[],
 ): Promise<void> {
   const ids = told.map(({ id }) => id);
@@ -117,7 +118,7 @@ export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[
 }
 
 /** Customers for whom something should have happened by now, or whom a job that was given up was to look at. */
-export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: Date): Promise<string[]> {
+export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: Date): Promise<AccountId[]> {
   const rows = await tx
     .select({ id: stripe_customers.account_id })
     .from(stripe_customers)
@@ -139,7 +140,7 @@ export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: D
 export async function listUsersOfCustomers(
   tx: Transaction,
   customerIds: readonly string[],
-): Promise<string[]> {
+): Promise<AccountId[]> {
   if (customerIds.length === 0) return [];
   const rows = await tx
     .select({ id: stripe_customers.account_id })
@@ -149,7 +150,7 @@ export async function listUsersOfCustomers(
 }
 
 /** Customers with a subscription that was not over when it was last told of. */
-export async function listUsersWithSubscription(tx: Transaction, isLive: boolean): Promise<string[]> {
+export async function listUsersWithSubscription(tx: Transaction, isLive: boolean): Promise<AccountId[]> {
   const rows = await tx
     .selectDistinct({ id: stripe_customers.account_id })
     .from(stripe_customers)

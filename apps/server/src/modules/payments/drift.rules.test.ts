@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { accountId } from '../../../test/ids.ts';
 import { type Billed, driftOf } from './drift.rules.ts';
 
-const USER = '0199c1de-0000-7000-8000-000000000001';
+const USER = accountId('0199c1de-0000-7000-8000-000000000001');
 const subscription: Billed['subscriptions'][number] = {
   account_id: USER,
   id: 'sub_1',

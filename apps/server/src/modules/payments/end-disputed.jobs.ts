@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { ACCOUNT_ID } from '../../lib/ids.ts';
 import { askStripe } from '../stripe/index.ts';
 import { updateCustomer } from './customers.queries.ts';
 import { findCustomer, type SubscriptionRow } from './payments.queries.ts';
@@ -26,7 +27,7 @@ export function mustStopCharging({
  */
 export const endDisputedSubscription = defineJob({
   name: 'end-disputed-subscription',
-  input: z.object({ account_id: z.uuid(), subscription_id: z.string() }),
+  input: z.object({ account_id: ACCOUNT_ID, subscription_id: z.string() }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 120,
   run: async ({ stripe, servicePool, now, log }: PaymentServices, { account_id, subscription_id: id }) => {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { ACCOUNT_ID } from '../../lib/ids.ts';
 import { askStripe } from '../stripe/index.ts';
 import { updateCustomer } from './customers.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
@@ -17,7 +18,7 @@ const OWING = ['past_due', 'unpaid', 'paused'];
 export const endExtraSubscription = defineJob({
   name: 'end-extra-subscription',
   input: z.object({
-    account_id: z.uuid(),
+    account_id: ACCOUNT_ID,
     subscription_id: z.string(),
     kept_subscription_id: z.string(),
   }),

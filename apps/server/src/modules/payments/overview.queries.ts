@@ -2,6 +2,7 @@ import { type LeftAloneReason, PAYMENT_ROWS_MAX, type PaymentOverview } from '@a
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { persons } from '../accounts/accounts.tables.ts';
 import { needsAnswer } from './disputes.rules.ts';
 import * as messages from './messages.ts';
@@ -167,8 +168,8 @@ export async function listDisputes(tx: Transaction): Promise<PaymentOverview['di
 export async function listSuspects(
   tx: Transaction,
   now: Date,
-): Promise<{ user_id: string; email: string; plan_name: string }[]> {
-  const { rows } = await tx.execute<{ user_id: string; email: string; plan_name: string }>(
+): Promise<{ user_id: AccountId; email: string; plan_name: string }[]> {
+  const { rows } = await tx.execute<{ user_id: AccountId; email: string; plan_name: string }>(
     sql`select p.id as user_id, o.email, plans.name as plan_name
         from accounts p join persons o on o.id = p.id join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (

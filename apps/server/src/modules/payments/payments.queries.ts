@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { payments, stripe_customers, subscriptions, user_subscription_status } from './payments.tables.ts';
 
 export type CustomerRow = typeof stripe_customers.$inferSelect;
@@ -12,13 +13,13 @@ export type StatusRow = typeof user_subscription_status.$inferSelect;
 export const PAYMENTS_MAX = 24;
 
 /** Who a user is at the payment provider; null before the first checkout. */
-export async function findCustomer(tx: Transaction, accountId: string): Promise<CustomerRow | null> {
+export async function findCustomer(tx: Transaction, accountId: AccountId): Promise<CustomerRow | null> {
   const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, accountId));
   return rows[0] ?? null;
 }
 
 /** A user's subscriptions at their customer of now: what an earlier one had is over. */
-export async function listSubscriptions(tx: Transaction, accountId: string): Promise<SubscriptionRow[]> {
+export async function listSubscriptions(tx: Transaction, accountId: AccountId): Promise<SubscriptionRow[]> {
   const rows = await tx
     .select({ subscription: subscriptions })
     .from(subscriptions)
@@ -28,7 +29,7 @@ export async function listSubscriptions(tx: Transaction, accountId: string): Pro
 }
 
 /** A user's newest invoices. */
-export async function listPayments(tx: Transaction, accountId: string): Promise<PaymentRow[]> {
+export async function listPayments(tx: Transaction, accountId: AccountId): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)
@@ -38,7 +39,7 @@ export async function listPayments(tx: Transaction, accountId: string): Promise<
 }
 
 /** What a user was told last; null: nothing yet. */
-export async function findStatus(tx: Transaction, accountId: string): Promise<StatusRow | null> {
+export async function findStatus(tx: Transaction, accountId: AccountId): Promise<StatusRow | null> {
   const rows = await tx
     .select()
     .from(user_subscription_status)
@@ -55,8 +56,8 @@ export async function upsertStatus(tx: Transaction, status: StatusRow): Promise<
 }
 
 /** Users on a paid plan that no grant in force gives, and users on none that one gives. */
-export async function listContradictedUsers(tx: Transaction, now: Date): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(
+export async function listContradictedUsers(tx: Transaction, now: Date): Promise<AccountId[]> {
+  const { rows } = await tx.execute<{ id: AccountId }>(
     sql`select p.id from accounts p join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (
             select 1 from plan_grants g where g.account_id = p.id and g.plan_id = p.plan_id
@@ -73,7 +74,7 @@ export async function listContradictedUsers(tx: Transaction, now: Date): Promise
 /** An invoice of a user; null where there is none. */
 export async function findPayment(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<PaymentRow | null> {
   const rows = await tx

@@ -1,7 +1,7 @@
 import { BILLING_INTERVALS, SUBSCRIPTION_STATES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ownKey, partOf, time } from '../../database/columns.ts';
+import { accountId, ownKey, partOf, time } from '../../database/columns.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { DISPUTE_STANDINGS } from './disputes.rules.ts';
 
@@ -9,7 +9,7 @@ import { DISPUTE_STANDINGS } from './disputes.rules.ts';
 export const stripe_customers = pgTable(
   'stripe_customers',
   {
-    account_id: uuid().primaryKey(),
+    account_id: accountId().primaryKey(),
     customer_id: text().notNull().unique(),
     /** Of the account where money moves; a customer of the other is nobody here. */
     is_live: boolean().notNull(),
@@ -50,7 +50,7 @@ export const stripe_events = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: text().notNull(),
     customer_id: text().notNull(),
     /** In the payment provider's own words. */
@@ -90,7 +90,7 @@ export const subscriptions = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: text().notNull(),
     subscription_id: text(),
     /** What it was paid for, as of the invoice: a later change of plan does not change it. Null where nothing tells. */
@@ -122,7 +122,7 @@ export const payments = pgTable(
 
 /** What a user was last told of their subscription: mails and toasts come from the difference to it, once. */
 export const user_subscription_status = pgTable('user_subscription_status', {
-  account_id: uuid().primaryKey(),
+  account_id: accountId().primaryKey(),
   state: text({ enum: SUBSCRIPTION_STATES }).notNull(),
   is_subscribed: boolean().notNull(),
   subscription_end_date: time(),
@@ -139,7 +139,7 @@ export const user_subscription_status = pgTable('user_subscription_status', {
 export const checkout_sessions = pgTable(
   'checkout_sessions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     /** Names the attempt to the payment provider: asked again it is the same session. */
     id: uuid().notNull(),
     session_id: text(),
@@ -182,7 +182,7 @@ export const payment_reconciliations = pgTable(
 export const payment_drifts = pgTable(
   'payment_drifts',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     reconciliation_id: partOf(() => payment_reconciliations.id),
     differences: text().array().notNull(),
   },

@@ -3,6 +3,7 @@ import { PAYMENT_ROWS_MAX } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { persons } from '../accounts/accounts.tables.ts';
 import { payment_drifts, payment_reconciliations, payments, stripe_events } from './payments.tables.ts';
 
@@ -45,7 +46,7 @@ export async function endReconciliation(
 /** Keeps in what the rows of a user differed; of a repeated comparison the first finding stays. */
 export async function insertDrift(
   tx: Transaction,
-  drift: { account_id: string; reconciliation_id: string; differences: string[] },
+  drift: { account_id: AccountId; reconciliation_id: string; differences: string[] },
 ): Promise<void> {
   await tx.insert(payment_drifts).values(drift).onConflictDoNothing();
 }
@@ -91,7 +92,7 @@ export async function listNewestDrift(
 /** Invoices of a user by their ids. */
 export async function listPaymentsById(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: readonly string[],
 ): Promise<(typeof payments.$inferSelect)[]> {
   if (ids.length === 0) return [];

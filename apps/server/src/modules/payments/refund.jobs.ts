@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
+import { ACCOUNT_ID } from '../../lib/ids.ts';
 import { askStripe, type StripeDoor } from '../stripe/index.ts';
 import type { PaymentServices } from './payments.services.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
@@ -15,7 +16,7 @@ const notThroughProvider = () =>
  */
 export const refundPayment = defineJob({
   name: 'refund-payment',
-  input: z.object({ account_id: z.uuid(), payment_id: z.string(), subscription_id: z.string().nullable() }),
+  input: z.object({ account_id: ACCOUNT_ID, payment_id: z.string(), subscription_id: z.string().nullable() }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 120,
   run: async (services: PaymentServices, { account_id, payment_id, subscription_id }) => {

@@ -1,7 +1,7 @@
 import type { PlanReason } from '@answerscope/contract';
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
+import { type AccountId, newId } from '../../lib/ids.ts';
 import { getProfileRow, type ProfileRow } from '../accounts/index.ts';
 import type { PlanRow } from './plans.queries.ts';
 import { plan_grants, plans } from './plans.tables.ts';
@@ -19,13 +19,13 @@ export interface LockedUser {
  * Holds plans and profile, in the one order in which both are ever locked: plans first, as an administrator does who
  * saves a plan and then holds its users. As the service role: users lock no plans. @throws NOT_FOUND
  */
-export async function lockUser(tx: Transaction, accountId: string): Promise<LockedUser> {
+export async function lockUser(tx: Transaction, accountId: AccountId): Promise<LockedUser> {
   const rows = await tx.select().from(plans).orderBy(asc(plans.id)).for('share');
   return { plans: rows, profile: await getProfileRow(tx, accountId, { lock: true }) };
 }
 
 /** A user's grants that are in force or will be. */
-export async function listGrants(tx: Transaction, accountId: string, now: Date): Promise<GrantRow[]> {
+export async function listGrants(tx: Transaction, accountId: AccountId, now: Date): Promise<GrantRow[]> {
   return tx
     .select()
     .from(plan_grants)
@@ -47,7 +47,7 @@ export async function insertGrant(
 }
 
 /** Ends what no payment provider gives: an administrator or the user has chosen something else. */
-export async function endGivenGrants(tx: Transaction, accountId: string, now: Date): Promise<void> {
+export async function endGivenGrants(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
   await tx
     .update(plan_grants)
     .set({ ends_at: now })
@@ -69,7 +69,7 @@ type SubscribedPlan = Pick<GrantRow, 'plan_id' | 'source' | 'starts_at'> & {
 /** Makes the grants of a user's subscriptions what they give now: one, or none. What another one gave is over. */
 export async function giveSubscribedPlan(
   tx: Transaction,
-  { accountId, given, now }: { accountId: string; given: SubscribedPlan | null; now: Date },
+  { accountId, given, now }: { accountId: AccountId; given: SubscribedPlan | null; now: Date },
 ): Promise<void> {
   await tx
     .update(plan_grants)

@@ -9,6 +9,7 @@ import {
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { completeTexts, inLanguage } from '../resources/index.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
 import { type PaymentTaker, type StripeSetUpOfPlan, takesPaymentsFor } from './set-up.rules.ts';
@@ -36,7 +37,11 @@ export async function getPlan(tx: Transaction, planId: string): Promise<PlanRow>
   return row;
 }
 
-export async function findKeywordsUsed(tx: Transaction, accountId: string, month: string): Promise<number> {
+export async function findKeywordsUsed(
+  tx: Transaction,
+  accountId: AccountId,
+  month: string,
+): Promise<number> {
   const rows = await tx
     .select({ month: user_plan_usage.month_year, used: user_plan_usage.keywords_used })
     .from(user_plan_usage)
@@ -102,7 +107,7 @@ export async function findPlanId(tx: Transaction, name: string): Promise<string 
 }
 
 /** The name of a user's plan, or null where there is no such account. */
-export async function findPlanNameOf(tx: Transaction, accountId: string): Promise<string | null> {
+export async function findPlanNameOf(tx: Transaction, accountId: AccountId): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select p.name from accounts a join plans p on p.id = a.plan_id where a.id = ${accountId}`,
   );
@@ -141,7 +146,7 @@ export interface PlanChangeRow {
 /** A user's changes of plan, newest first. Prices are those of now. */
 export async function listPlanChanges(
   tx: Transaction,
-  { accountId, limit }: { accountId: string; limit: number },
+  { accountId, limit }: { accountId: AccountId; limit: number },
 ): Promise<PlanChangeRow[]> {
   const { rows } = await tx.execute<Omit<PlanChangeRow, 'created_at'> & { created_at: string }>(
     sql`select h.id, h.reason, h.actor_kind, h.changed_by, h.created_at,

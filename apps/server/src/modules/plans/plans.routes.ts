@@ -1,6 +1,7 @@
 import type { PlanHistoryEntry } from '@answerscope/contract';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { planAction } from './plan-change.rules.ts';
 import { listActivePlans, listPlanChanges, type PlanChangeRow, toPlan } from './plans.queries.ts';
 import type { PaymentTaker } from './set-up.rules.ts';
@@ -19,7 +20,7 @@ export const createPlansRoutes = ({ payments }: { payments: PaymentTaker }) => (
   })),
 });
 
-function toEntry(row: PlanChangeRow, accountId: string): PlanHistoryEntry {
+function toEntry(row: PlanChangeRow, accountId: AccountId): PlanHistoryEntry {
   const { id, previous, next, reason, actor_kind, changed_by, created_at, earlier } = row;
   return {
     id,

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { microdollars, ownKey, time } from '../../database/columns.ts';
+import { accountId, microdollars, ownKey, time } from '../../database/columns.ts';
 import { resourceColumns, translationsColumn } from '../resources/resource-columns.tables.ts';
 import type { StripeSetUpOfPlan } from './set-up.rules.ts';
 
@@ -60,7 +60,7 @@ export const plans = pgTable(
 export const user_plan_usage = pgTable(
   'user_plan_usage',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     month_year: text().notNull(),
     keywords_used: integer().notNull().default(0),
   },
@@ -70,7 +70,7 @@ export const user_plan_usage = pgTable(
 export const user_plan_history = pgTable(
   'user_plan_history',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     previous_plan_id: uuid().references(() => plans.id),
     new_plan_id: uuid()
@@ -93,7 +93,7 @@ export const user_plan_history = pgTable(
 export const plan_grants = pgTable(
   'plan_grants',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     plan_id: uuid()
       .notNull()
@@ -120,7 +120,7 @@ export const plan_grants = pgTable(
 export const spend_months = pgTable(
   'spend_months',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     month: text().notNull(),
     reserved_microdollars: microdollars().notNull().default(0),
     spent_microdollars: microdollars().notNull().default(0),

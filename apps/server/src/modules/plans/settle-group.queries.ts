@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { dayOf, monthOf } from '../../lib/time.ts';
 
 /** The end of one reservation of the moment `at`: what was really spent is booked, the rest is free again. */
 export interface Settlement {
-  accountId: string;
+  accountId: AccountId;
   provider: string;
   at: Date;
   reservedMicrodollars: number;

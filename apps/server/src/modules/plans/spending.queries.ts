@@ -1,11 +1,12 @@
 import type { SpendingCap } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { dayOf, monthOf } from '../../lib/time.ts';
 import type { Settlement } from './settle-group.queries.ts';
 
 export interface Reservation {
-  accountId: string;
+  accountId: AccountId;
   /** The provider that will be paid: the channel's name. */
   provider: string;
   amountMicrodollars: number;
@@ -136,7 +137,7 @@ function addToDay(of: { providers: string; day: string; from: string }): string 
 /** What a user has spent on answers, and set aside for them, in the month of `at`, micro-dollars. */
 export async function findSpending(
   tx: Transaction,
-  of: { accountId: string; at: Date },
+  of: { accountId: AccountId; at: Date },
 ): Promise<{ spent: number; reserved: number }> {
   const found = await tx.execute<{ spent: number; reserved: number }>(
     sql`select spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved from spend_months

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { TEST_SECRET } from '../../../test/global-setup.ts';
 import { openPools } from '../../database/open-database.ts';
 import { inTransaction, tenantDatabase } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
+import { type AccountId, newId } from '../../lib/ids.ts';
 import { settleGroup } from './settle-group.queries.ts';
 import {
   countsAnewAt,
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** A person of their own day, so that tests do not share the installation's limit. */
 function person(day: string) {
-  const accountId = newId();
+  const accountId = newId<AccountId>();
   const at = new Date(`${day}T12:00:00Z`);
   const db = tenantDatabase(pools.appPool, accountId);
   const reservationOf = (amountMicrodollars: number, limits: Partial<Reservation>): Reservation => ({

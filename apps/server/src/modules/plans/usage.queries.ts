@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { monthOf } from '../../lib/time.ts';
 
 /** Counts additions of keywords in the month of `at`. */
 export async function countKeywordAddition(
   tx: Transaction,
-  addition: { accountId: string; at: Date; count: number },
+  addition: { accountId: AccountId; at: Date; count: number },
 ): Promise<void> {
   await tx.execute(
     sql`insert into user_plan_usage as u (account_id, month_year, keywords_used)

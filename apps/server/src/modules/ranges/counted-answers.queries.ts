@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel, type RangeOfDays } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AccountId } from '../../lib/ids.ts';
 import { firstMentionOf } from '../answers/index.ts';
 import { revisionsOf } from './range-counts.queries.ts';
 
@@ -10,7 +11,7 @@ import { revisionsOf } from './range-counts.queries.ts';
  * @param of.isBefore those of the equally long range before, asked and judged as the newest of both
  */
 export function countedAnswers(
-  accountId: string,
+  accountId: AccountId,
   { range, channel, isBefore }: { range: RangeOfDays; channel?: Channel | undefined; isBefore?: boolean },
 ): SQL {
   const channels = channel === undefined ? CHANNELS : [channel];

@@ -1,6 +1,7 @@
 import type { Channel, RangeOfDays } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import type { Meaning } from '../reports/index.ts';
 import type { RangeCount } from './range.rules.ts';
@@ -33,7 +34,7 @@ export interface CountedDays {
  */
 export async function digestRangeCounts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   counted: CountedDays,
 ): Promise<string> {
   const { rows } = await tx.execute<{ made_of: string }>(sql`
@@ -51,7 +52,7 @@ export async function digestRangeCounts(
  */
 export async function listRangeCounts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   counted: CountedDays,
 ): Promise<ChannelCount[]> {
   const { range, ages, keyword_id, keyword_ids } = counted;
@@ -88,7 +89,7 @@ export async function listRangeCounts(
 /** The reports of a channel in a range, and the keywords that its numbers are of. */
 export async function findRangeScope(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, channel }: { range: RangeOfDays; channel: Channel },
 ): Promise<{ report_ids: string[]; keyword_ids: string[] }> {
   const counted = { channels: [channel], range, days: range.days };
@@ -101,7 +102,7 @@ export async function findRangeScope(
 
 /** The revisions `r` of these days, channel by channel, each by its index. */
 export function revisionsOf(
-  accountId: string,
+  accountId: AccountId,
   { channels, range, days, until }: Omit<CountedDays, 'ages' | 'keyword_id' | 'keyword_ids'>,
 ): SQL {
   const end = Date.parse(range.to) + DAY_MS;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { accountId } from '../../../test/ids.ts';
 import { newId } from '../../lib/ids.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 import { allowedAgainAt, nextRefreshAt, nextSlot, plannedRefreshAt, roomFrom } from './refresh-time.rules.ts';
 
 const HOUR_MS = 3_600_000;
-const account_id = '0199f000-0000-7000-8000-000000000001';
+const account_id = accountId('0199f000-0000-7000-8000-000000000001');
 const basis = (frequency_hours: number, time_zone = 'Europe/Berlin') => ({
   account_id,
   time_zone,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AccountId } from '../../lib/ids.ts';
 import { localTimeOf, momentOf } from '../../lib/zoned-time.ts';
 
 /** Refreshes begin in this hour of the user's day: results are there in the morning, and no clock change is near. */
@@ -8,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const FIRST_NOT_BEFORE_MS = HOUR_MS;
 
 export interface RefreshBasis {
-  account_id: string;
+  account_id: AccountId;
   time_zone: string;
   /** The plan's ranking_refresh_frequency_hours. */
   frequency_hours: number;
@@ -92,6 +93,6 @@ function slotOfDay({ account_id, time_zone }: RefreshBasis, from: Date, daysLate
 }
 
 /** 0 to 3599, always the same for a user. */
-function secondOfHour(accountId: string): number {
+function secondOfHour(accountId: AccountId): number {
   return createHash('sha256').update(accountId).digest().readUInt32BE(0) % 3_600;
 }

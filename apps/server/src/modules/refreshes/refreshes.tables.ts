@@ -1,11 +1,11 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { channel, time } from '../../database/columns.ts';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accountId, channel, time } from '../../database/columns.ts';
 
 /** When every keyword of a user was last asked on a channel, and when it is asked again by itself. */
 export const refresh_tracking = pgTable(
   'refresh_tracking',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     channel: channel(),
     /** The end of the last full run over the channel that counted as a refresh; null before the first. */
     last_refreshed_at: time(),

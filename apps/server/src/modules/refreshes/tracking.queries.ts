@@ -1,13 +1,13 @@
 import type { Channel } from '@answerscope/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { firstIdAt } from '../../lib/ids.ts';
+import { type AccountId, firstIdAt } from '../../lib/ids.ts';
 import { isRefreshed } from './refreshed.rules.ts';
 import { refresh_tracking } from './refreshes.tables.ts';
 
 export type TrackingRow = typeof refresh_tracking.$inferSelect;
 
-export async function listTracking(tx: Transaction, accountId: string): Promise<TrackingRow[]> {
+export async function listTracking(tx: Transaction, accountId: AccountId): Promise<TrackingRow[]> {
   return tx
     .select()
     .from(refresh_tracking)
@@ -82,7 +82,7 @@ const isDueByUpgrade = (since: Date) => sql<boolean>`exists (
 /** The channels to ask because of a user's newest upgrade after a moment, and that were not planned since. */
 export async function listChannelsOfUpgrade(
   tx: Transaction,
-  { account_id, since }: { account_id: string; since: Date },
+  { account_id, since }: { account_id: AccountId; since: Date },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ channel: string }>(
     sql`select c.channel from accounts p join plans l on l.id = p.plan_id
@@ -94,7 +94,7 @@ export async function listChannelsOfUpgrade(
 
 /** A channel whose next refresh is to be planned: never planned, or with another plan or time zone. */
 export interface Unplanned {
-  account_id: string;
+  account_id: AccountId;
   channel: Channel;
   time_zone: string;
   frequency_hours: number;
@@ -130,8 +130,8 @@ export async function listUnplanned(
 export async function listDueUsers(
   tx: Transaction,
   by: { at: Date; configured: readonly Channel[]; limit: number },
-): Promise<string[]> {
-  const found = await tx.execute<{ account_id: string }>(
+): Promise<AccountId[]> {
+  const found = await tx.execute<{ account_id: AccountId }>(
     sql`select t.account_id from refresh_tracking t
         join accounts p on p.id = t.account_id join plans l on l.id = p.plan_id
         where t.next_refresh_at <= ${by.at.toISOString()}::timestamptz
@@ -154,7 +154,7 @@ export interface AskedRun {
 /** Keywords that had an answer in runs a user or the schedule started after a moment, by run and channel. */
 export async function listAskedSince(
   tx: Transaction,
-  of: { account_id: string; since: Date },
+  of: { account_id: AccountId; since: Date },
 ): Promise<AskedRun[]> {
   const since = of.since.toISOString();
   const found = await tx.execute<

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { answers } from '../answers/answers.tables.ts';
 import { answersPerCheck, meanCost, PRICED_ANSWERS, pricedAnswers } from './answer-price.rules.ts';
 import type { SummaryRow } from './report.shapes.ts';
@@ -21,7 +22,7 @@ export async function answerPrice(
 /** What each of these answers cost, micro-dollars. */
 async function listCosts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (answerIds.length === 0) return new Map();

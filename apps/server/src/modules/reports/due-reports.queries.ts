@@ -1,5 +1,6 @@
 import type { Channel } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 
 export type UserChannel = Pick<RunChannelKey, 'account_id' | 'channel'>;
@@ -16,7 +17,7 @@ export async function listDueChannels(
   servicePool: Pool,
   { except, limit }: { except: readonly UserChannel[]; limit: number },
 ): Promise<RunChannelKey[]> {
-  const due = await servicePool.query<{ account_id: string; run_id: string; channel: Channel }>({
+  const due = await servicePool.query<{ account_id: AccountId; run_id: string; channel: Channel }>({
     name: 'due_reports',
     text: `select distinct on (c.account_id, c.channel) c.account_id, c.run_id, c.channel
            from run_channels c

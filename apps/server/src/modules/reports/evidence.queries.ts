@@ -3,6 +3,7 @@ import { WINDOW } from '@answerscope/statistics';
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { judgements, surfaces } from '../answers/answers.tables.ts';
 import { companiesOfVerdict, firstMentionOf } from '../answers/index.ts';
 import { brand_revisions } from '../brand/brand.tables.ts';
@@ -15,7 +16,7 @@ import { report_keywords } from './reports.tables.ts';
 
 /** A channel of a run: what a report is made of. */
 export interface RunChannelKey {
-  account_id: string;
+  account_id: AccountId;
   run_id: string;
   channel: Channel;
 }
@@ -67,7 +68,7 @@ export async function findJudgementOfRun(tx: Transaction, key: RunChannelKey): P
 /** The names that a judgement decides with. */
 export async function findNamesOfJudgement(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   judgementId: string,
 ): Promise<BrandNamesSnapshot> {
   const rows = await tx
@@ -161,7 +162,7 @@ function ofChannel(key: RunChannelKey) {
 /** What the lines of a report say today. */
 export async function listPreviousLines(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   reportId: string,
 ): Promise<PreviousLine[]> {
   const { keyword_id, n, is_mentioned, is_empty, answer_id, forced_status } = report_keywords;
@@ -176,7 +177,7 @@ export async function listPreviousLines(
 /** What earlier reports of a channel say, oldest first, as far back as windows reach, never all history. */
 export async function readPast(
   tx: Transaction,
-  of: { account_id: string; channel: Channel; before: Date },
+  of: { account_id: AccountId; channel: Channel; before: Date },
 ): Promise<PastReport[]> {
   const before = of.before.toISOString();
   const found = await tx.execute<
@@ -233,7 +234,7 @@ function toPastLine(row: LineOfPast): PastLine {
 /** What the fingerprints in these lines and in the last known ones of the past stand for, in the order of their ids. */
 export async function readMeanings(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   points: readonly Meaning[],
 ): Promise<Meanings> {
   const hashes = [...new Set(points.map(({ surface_hash }) => surface_hash))];

@@ -1,3 +1,5 @@
+import type { AccountId } from '../../lib/ids.ts';
+
 /** Columns of a table and what stands in them, in SQL. */
 type Columns = Record<string, string>;
 
@@ -36,7 +38,7 @@ const same = (...names: string[]): Columns => Object.fromEntries(names.map((name
  * order of time.
  */
 export function historyStatements(of: {
-  account_id: string;
+  account_id: AccountId;
   days: number;
   channels: readonly string[];
   /** How long each answer is, in words. */

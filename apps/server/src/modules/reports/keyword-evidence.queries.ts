@@ -2,6 +2,7 @@ import { CHANNELS, type RangeOfDays } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { companiesOfVerdict } from '../answers/index.ts';
 import type { JudgedAnswer } from './lines.rules.ts';
 
@@ -16,7 +17,7 @@ export type NamingAnswer = Pick<
  */
 export async function listNamingAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { keyword_id: string; range: RangeOfDays; limit: number },
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`

@@ -1,6 +1,7 @@
 import type { NamedCompetitor } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { RevisionRow } from './report-rows.queries.ts';
 import type { CompanyCount } from './rollups.rules.ts';
 
@@ -18,7 +19,7 @@ const IS_TRACKED = sql`exists (select from competitors k where k.account_id = c.
 /** The companies named most in several reports together. */
 export async function sumCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { revisions: Pick<RevisionRow, 'report_id' | 'judgement_id'>[]; limit: number },
 ): Promise<NamedCompanies> {
   const column = (pick: (one: (typeof of.revisions)[number]) => string) => sql.param(of.revisions.map(pick));
@@ -41,7 +42,7 @@ export async function sumCompanies(
 /** What was counted of companies, by their names. */
 export async function nameCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { counts: readonly CompanyCount[]; limit: number },
 ): Promise<NamedCompanies> {
   const found = await tx.execute<CountedRow>(sql`

@@ -2,6 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import type { SummaryRow } from './report.shapes.ts';
 import type { ReportRow } from './report-rows.queries.ts';
@@ -13,7 +14,7 @@ const { report_summary: _summary, ...listColumns } = getTableColumns(reports);
 /** Newest reports, by index: as many as asked for, older than `before`. */
 export async function listReports(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   query: { channel?: Channel | undefined; before?: string | undefined; limit: number },
 ): Promise<SummaryRow[]> {
   const wanted = and(
@@ -25,7 +26,11 @@ export async function listReports(
 }
 
 /** These reports, in no order. */
-export async function findReports(tx: Transaction, accountId: string, ids: string[]): Promise<SummaryRow[]> {
+export async function findReports(
+  tx: Transaction,
+  accountId: AccountId,
+  ids: string[],
+): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
   return selectSummaries(tx, and(eq(reports.account_id, accountId), inArray(reports.id, ids)));
 }
@@ -33,7 +38,7 @@ export async function findReports(tx: Transaction, accountId: string, ids: strin
 /** The newest report of each of these channels that has one. */
 export async function findNewestReports(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   channels: readonly Channel[],
 ): Promise<SummaryRow[]> {
   const newest = sql`array(

@@ -2,6 +2,7 @@ import type { Channel, CountedDomain } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import { areSentencesThrough } from '../answers/index.ts';
 import { run_channels } from '../checks/checks.tables.ts';
@@ -97,7 +98,7 @@ function isChannel(key: RunChannelKey) {
  */
 export async function findReportBefore(
   tx: Transaction,
-  of: { account_id: string; channel: Channel; before: string },
+  of: { account_id: AccountId; channel: Channel; before: string },
 ): Promise<ReportRow | null> {
   const rows = await tx
     .select()
@@ -115,7 +116,11 @@ export async function findReportBefore(
   return rows[0] ?? null;
 }
 
-export async function findReport(tx: Transaction, accountId: string, id: string): Promise<ReportRow | null> {
+export async function findReport(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+): Promise<ReportRow | null> {
   const rows = await tx
     .select()
     .from(reports)

@@ -2,7 +2,7 @@ import { type Channel, nameKey } from '@answerscope/contract';
 import { companyKeyOf } from '@answerscope/mentions';
 import type { Owned } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { newId } from '../../lib/ids.ts';
+import { type AccountId, newId } from '../../lib/ids.ts';
 import { startCountingEngine } from '../companies/index.ts';
 import { type RunApp, sharedRunApp, startRunApp } from '../runs/run.fixture.ts';
 import { startReportWriter, writeDueReports } from './report-writer.engine.ts';
@@ -200,7 +200,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
 /** The companies that the answers of a run name, counted; one of them is tracked. */
 async function leaveCompanies(
   app: RunApp,
-  account_id: string,
+  account_id: AccountId,
   { competitor, alsoNamed }: Pick<LeftRun, 'competitor' | 'alsoNamed'>,
 ): Promise<void> {
   const at = new Date(0);
@@ -235,7 +235,7 @@ async function leaveCompanies(
 /** The newest results of the keywords that a channel of a run has asked. */
 async function leaveResults(
   app: RunApp,
-  key: { account_id: string; run_id: string; channel: Channel },
+  key: { account_id: AccountId; run_id: string; channel: Channel },
 ): Promise<void> {
   const of = [key.account_id, key.run_id, key.channel];
   await app.database.query(

@@ -3,6 +3,7 @@ import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { ensureOwnTag } from '../tags/index.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
@@ -13,7 +14,7 @@ import { type ReadWait, readReport } from './use-cases/read-report.ts';
 interface RangeReads {
   readWait: ReadWait;
   readInRange: ReadKeywordInRange;
-  findRange: (tx: Transaction, accountId: string, range: string | undefined) => Promise<RangeOfDays>;
+  findRange: (tx: Transaction, accountId: AccountId, range: string | undefined) => Promise<RangeOfDays>;
 }
 
 /** @param reads what later modules know of ranges: changes are judged over a whole account */

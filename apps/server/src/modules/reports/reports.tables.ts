@@ -21,7 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channel, goesWith, keyOf, ownKey, time } from '../../database/columns.ts';
+import { accountId, channel, goesWith, keyOf, ownKey, time } from '../../database/columns.ts';
 import { judgements } from '../answers/answers.tables.ts';
 import { companies } from '../brand/companies.tables.ts';
 
@@ -51,7 +51,7 @@ const counts = () => ({
 export const reports = pgTable(
   'reports',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     run_id: uuid().notNull(),
     channel: channel(),
@@ -79,7 +79,7 @@ export const reports = pgTable(
 export const report_revisions = pgTable(
   'report_revisions',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     is_current: boolean().notNull(),
@@ -137,7 +137,7 @@ export const report_revisions = pgTable(
 export const report_keywords = pgTable(
   'report_keywords',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     keyword_id: uuid().notNull(),
@@ -201,7 +201,7 @@ export const report_keywords = pgTable(
 export const report_domains = pgTable(
   'report_domains',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     domain: text().notNull(),
@@ -219,7 +219,7 @@ export const report_domains = pgTable(
 export const report_companies = pgTable(
   'report_companies',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     report_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     company_key: text().notNull(),

@@ -14,6 +14,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'dri
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { resultStateSql } from '../answers/index.ts';
 import { check_run_items } from '../checks/checks.tables.ts';
 import { shownStateOf } from '../omega/index.ts';
@@ -158,7 +159,7 @@ export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: strin
 /** The lines of a keyword in current revisions since a moment, newest first on each channel. */
 export async function listKeywordLines(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { keyword_id: string; range: RangeOfDays },
 ): Promise<HistoryRow[]> {
   type Found = Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state' | 'is_mentioned'>;

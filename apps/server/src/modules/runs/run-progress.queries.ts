@@ -2,6 +2,7 @@ import type { ResultState, Run, RunChannel, RunKeywordResult } from '@answerscop
 import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { resultStateOf, resultStateSql } from '../answers/index.ts';
 import { check_run_items, check_runs, run_channels } from '../checks/checks.tables.ts';
 import { forcedStatusSql } from '../omega/index.ts';
@@ -19,7 +20,7 @@ const isChannelOfItem = sameIn(run_channels, check_run_items, 'account_id', 'run
 /** A run in the background, or null when it is not there or not the user's. */
 export async function findBackgroundRun(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   runId: string,
 ): Promise<Run | null> {
   const rows = await tx
@@ -32,7 +33,7 @@ export async function findBackgroundRun(
 }
 
 /** A user's background runs under way, oldest first. */
-async function listUnderWay(tx: Transaction, accountId: string): Promise<RunRow[]> {
+async function listUnderWay(tx: Transaction, accountId: AccountId): Promise<RunRow[]> {
   // By the few channels under way: of runs a user has any number.
   const underWay = tx
     .select({ run_id: run_channels.run_id })
@@ -58,7 +59,7 @@ async function listUnderWay(tx: Transaction, accountId: string): Promise<RunRow[
  */
 export async function listRuns(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   {
     before,
     include,
@@ -91,7 +92,7 @@ export async function listRuns(
 /** One page of what a run has found, channel by channel, the newest keyword first. */
 export async function listRunResults(
   tx: Transaction,
-  key: { account_id: string; run_id: string },
+  key: { account_id: AccountId; run_id: string },
   paging: Paging,
 ): Promise<{ items: RunKeywordResult[]; total: number }> {
   const ofRun = sameIn(check_run_items, key, 'account_id', 'run_id');
@@ -111,7 +112,7 @@ export async function listRunResults(
   return { items, total: await tx.$count(check_run_items, ofRun) };
 }
 
-async function withProgress(tx: Transaction, accountId: string, runs: RunRow[]): Promise<Run[]> {
+async function withProgress(tx: Transaction, accountId: AccountId, runs: RunRow[]): Promise<Run[]> {
   if (runs.length === 0) return [];
   const ids = runs.map(({ id }) => id);
   const channels = await tx

@@ -3,13 +3,14 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../database/matching.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { dayOf } from '../../lib/time.ts';
 import { check_runs, run_channels } from '../checks/checks.tables.ts';
 import { listActiveChannels } from '../checks/index.ts';
 import { tracker_settings } from '../settings/settings.tables.ts';
 
 export interface RunKey {
-  account_id: string;
+  account_id: AccountId;
   run_id: string;
 }
 
@@ -22,7 +23,7 @@ const isRun = (key: RunKey) => matching(check_runs, { account_id: key.account_id
 /** The run a key was given for, and the fingerprint of that request, or null. */
 export async function findRunOfKey(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   key: string,
 ): Promise<{ id: string; request_hash: string | null } | null> {
   const rows = await tx
@@ -33,7 +34,7 @@ export async function findRunOfKey(
 }
 
 /** The runs of a user that have not ended, the oldest first. */
-export async function listRunsUnderWay(tx: Transaction, accountId: string): Promise<string[]> {
+export async function listRunsUnderWay(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const found = await tx
     .select({ id: check_runs.id })
     .from(check_runs)
@@ -51,7 +52,7 @@ export async function listRunsUnderWay(tx: Transaction, accountId: string): Prom
 /** A run under way that holds one of the channels, or null. */
 export async function findActiveRun(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   channels: readonly Channel[],
 ): Promise<{ run_id: string; channel: Channel } | null> {
   const active = await listActiveChannels(tx, accountId);

@@ -1,5 +1,6 @@
 import type { AccountContext } from '../../context/account-context.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { CheckServices } from '../checks/index.ts';
 import type { WebhookPublisher } from '../webhooks/index.ts';
 
@@ -12,7 +13,7 @@ export interface RunServices extends CheckServices {
   /** Lets a worker of this process look for work at once; others look by themselves. */
   wakeRuns: () => void;
   /** False for an account that was set inactive: nothing is refreshed for it. */
-  isAccountActive: (accountId: string) => Promise<boolean>;
+  isAccountActive: (accountId: AccountId) => Promise<boolean>;
 }
 
 /** What a use case is called with that starts or resumes a run in the name of a user. */

@@ -2,6 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { fromNow } from '../../database/columns.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { check_attempts, run_channels } from '../checks/checks.tables.ts';
 import { isRunChannel } from '../checks/index.ts';
 import type { RunChannelKey } from './run-rows.queries.ts';
@@ -63,7 +64,7 @@ export async function claimSlice(
   { channels, takesOver }: LeftAlone = { channels: [], takesOver: true },
 ): Promise<Slice | null> {
   const claimed = await servicePool.query<{
-    account_id: string;
+    account_id: AccountId;
     run_id: string;
     channel: Channel;
     lease_epoch: number;
@@ -153,7 +154,7 @@ export async function releaseSlice(tx: Transaction, slice: Slice, waitMs = 0): P
 export async function listOlderAttempts(
   tx: Transaction,
   slice: Slice,
-): Promise<{ account_id: string; id: string }[]> {
+): Promise<{ account_id: AccountId; id: string }[]> {
   return tx
     .select({ account_id: check_attempts.account_id, id: check_attempts.id })
     .from(check_attempts)
@@ -240,7 +241,7 @@ export async function insertAttempts(tx: Transaction, rows: NewAttempt[], within
 /** True when these attempts stand, which are written together or not at all. */
 export async function areAttemptsWritten(
   tx: Transaction,
-  keys: readonly { account_id: string; id: string }[],
+  keys: readonly { account_id: AccountId; id: string }[],
 ): Promise<boolean> {
   const found = await tx.$client.query({
     name: 'are_attempts_written',

@@ -1,3 +1,4 @@
+import type { AccountId } from '../../lib/ids.ts';
 import { type Rounds, startRounds } from '../../lib/rounds.ts';
 import type { AnswerServices } from '../answers/index.ts';
 import { listWaitingUsers } from './statements.queries.ts';
@@ -39,7 +40,7 @@ async function readAll(
 ): Promise<void> {
   const failed: unknown[] = [];
   for (let waiting = await listWaitingUsers(services.servicePool); waiting.length > 0; ) {
-    const left: string[] = [];
+    const left: AccountId[] = [];
     for (const accountId of waiting) {
       if (stop.aborted) continue;
       try {

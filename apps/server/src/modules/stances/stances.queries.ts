@@ -3,6 +3,7 @@ import { STANCE_GROUPS } from '@answerscope/contract';
 import type { StanceSign } from '@answerscope/mentions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { countedAnswers } from '../ranges/index.ts';
 
 /** Which of the answers that a headline counts are meant. */
@@ -33,7 +34,7 @@ export interface TopicCount {
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** `counted` of a range. */
-const counting = (accountId: string, { range, channel, keyword_id }: CountedScope): SQL => sql`
+const counting = (accountId: AccountId, { range, channel, keyword_id }: CountedScope): SQL => sql`
   counted as materialized (
     select ${accountId}::uuid as account_id, a.* from (${countedAnswers(accountId, { range, channel })}) a
     ${keyword_id === undefined ? sql`` : sql`where a.keyword_id = ${keyword_id}`})`;
@@ -67,7 +68,7 @@ export interface FoundStances {
 /** How the answers of a range speak of the brand and of tracked competitors. */
 export async function findStances(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   scope: CountedScope,
 ): Promise<FoundStances> {
   const has = (stance: Stance) => sql`(count(*) filter (where ${stance} = any(stances)))::int`;
@@ -143,7 +144,7 @@ function fitting({ company, stance, group, topic }: StatementsFilter): SQL {
 /** A page of the statements of a range, newest answers first. */
 export async function findStatements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { scope, filter, page, page_size }: Wanted & { page: number; page_size: number },
 ): Promise<{ items: FoundStatement[]; total: number }> {
   const found = await tx.execute<FoundStatement & { total: number; [column: string]: unknown }>(sql`
@@ -161,7 +162,7 @@ interface Wanted {
 /** Statements behind one of them, in the same order. */
 export async function listStatementsAfter(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   {
     scope,
     filter,
@@ -203,7 +204,7 @@ export interface AnswerCompany {
 
 export async function findAnswerStatements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerId: string,
 ): Promise<{ is_read: boolean; companies: AnswerCompany[] }> {
   const found = await tx.execute<{ is_read: boolean; companies: AnswerCompany[] }>(sql`

@@ -1,6 +1,6 @@
 import { STANCES, type StanceSign } from '@answerscope/mentions';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, keyOf } from '../../database/columns.ts';
+import { accountId, goesWith, keyOf } from '../../database/columns.ts';
 import { verdicts } from '../answers/answers.tables.ts';
 import { companies } from '../brand/companies.tables.ts';
 
@@ -10,7 +10,7 @@ const verdictKey = keyOf('account_id', 'answer_id', 'judgement_id');
 export const statements = pgTable(
   'statements',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     judgement_id: uuid().notNull(),
     /** In the order of the text, from 1. */

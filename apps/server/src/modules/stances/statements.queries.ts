@@ -2,6 +2,7 @@ import type { Answer } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { CompanyToRead } from '../answers/index.ts';
 import type { StatementColumns } from './statements.rules.ts';
 
@@ -12,8 +13,8 @@ export interface VerdictKey {
 }
 
 /** Users with answers to read, or whose competitors changed lately: stored answers may be read for these. */
-export async function listWaitingUsers(servicePool: Pool): Promise<string[]> {
-  const found = await servicePool.query<{ account_id: string }>({
+export async function listWaitingUsers(servicePool: Pool): Promise<AccountId[]> {
+  const found = await servicePool.query<{ account_id: AccountId }>({
     name: 'users_with_unread_answers',
     text: `select account_id from unread_answers
            union select account_id from competitors where updated_at > now() - interval '10 minutes'`,
@@ -22,7 +23,11 @@ export async function listWaitingUsers(servicePool: Pool): Promise<string[]> {
 }
 
 /** Takes some answers that are to be read and that nobody else has in hand, newest first. */
-export async function takeUnread(tx: Transaction, accountId: string, limit: number): Promise<VerdictKey[]> {
+export async function takeUnread(
+  tx: Transaction,
+  accountId: AccountId,
+  limit: number,
+): Promise<VerdictKey[]> {
   const taken = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
     delete from unread_answers u using (
       select answer_id, judgement_id from unread_answers where account_id = ${accountId}
@@ -35,7 +40,7 @@ export async function takeUnread(tx: Transaction, accountId: string, limit: numb
 /** Those of these answers that wait to be read, held until the transaction ends: a worker passes them over. */
 export async function holdUnreadOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   verdicts: readonly VerdictKey[],
 ): Promise<VerdictKey[]> {
   const locked = await tx.execute<VerdictKey & Record<string, unknown>>(sql`
@@ -63,7 +68,7 @@ export interface StoredAnswer extends VerdictKey, Pick<Answer, 'text' | 'finish'
 /** Answers judged by names of the user's own, with the counted companies that they mention. */
 export async function listToRead(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   verdicts: readonly VerdictKey[],
 ): Promise<StoredAnswer[]> {
   const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
@@ -86,7 +91,7 @@ export async function listToRead(
 /** Puts what these answers say in the place of what they were read to say before. */
 export async function replaceStatements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { verdicts, statements }: { verdicts: readonly VerdictKey[]; statements: readonly StatementColumns[] },
 ): Promise<void> {
   await tx.execute(sql`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { englishIn } from '../../../test/fitness/english-in.ts';
+import { accountId } from '../../../test/ids.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { sendMail } from '../../mail/outbox.jobs.ts';
 import { HOUR_MS, KEYWORDS, later, startSummaryApp, WEEK_MS } from './summary-app.fixture.ts';
@@ -145,7 +146,7 @@ describe('the end of summaries by the link of one', () => {
   });
 
   it('leaves no row of an account that is gone', async () => {
-    const gone = '0199c1de-0000-7000-8000-00000000dead';
+    const gone = accountId('0199c1de-0000-7000-8000-00000000dead');
     const token = unsubscribeToken(gone, app.services.linkSecret);
     expect((await press(`${app.baseUrl}/unsubscribe?token=${token}`)).status).toBe(200);
     expect(await app.database.query('select 1 from mail_settings where user_id = $1', [gone])).toEqual([]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob, type JobQueue } from '../../jobs/index.ts';
+import { ACCOUNT_ID } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import { deleteSummariesBefore } from './summaries.queries.ts';
@@ -17,7 +18,7 @@ const KEPT_DAYS = 90;
 /** Makes one summary that was planned, and posts it. */
 export const makeSummary = defineJob({
   name: 'make-summary',
-  input: z.object({ account_id: z.uuid(), due_on: z.iso.date() }),
+  input: z.object({ account_id: ACCOUNT_ID, due_on: z.iso.date() }),
   retry: { times: 6, first_pause_seconds: 30, longest_pause_seconds: 3_600 },
   expire_seconds: 120,
   run: (context: SummaryJobContext, key) => writeSummary(context, key),

@@ -2,6 +2,7 @@ import { allowsDailySummaries, type SummaryFrequency } from '@answerscope/contra
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { mail_settings, summaries } from './summaries.tables.ts';
 import type { SentFrequency } from './summary-slots.rules.ts';
 
@@ -23,9 +24,9 @@ export function frequencyInForce(
 /** What a user has said of mails; null where that is nothing. */
 export async function findMailSettings(
   tx: Transaction,
-  accountId: string,
+  personId: PersonId,
 ): Promise<typeof mail_settings.$inferSelect | null> {
-  const [row] = await tx.select().from(mail_settings).where(eq(mail_settings.user_id, accountId));
+  const [row] = await tx.select().from(mail_settings).where(eq(mail_settings.user_id, personId));
   return row ?? null;
 }
 
@@ -37,16 +38,16 @@ export async function upsertMailSettings(
 }
 
 /** Whether somebody has shown that the account's address is theirs. By the service role. */
-export async function isEmailConfirmed(tx: Transaction, accountId: string): Promise<boolean> {
+export async function isEmailConfirmed(tx: Transaction, personId: PersonId): Promise<boolean> {
   const found = await tx.execute<{ email_verified: boolean }>(
-    sql`select email_verified from auth."user" where id = ${accountId}`,
+    sql`select email_verified from auth."user" where id = ${personId}`,
   );
   return found.rows[0]?.email_verified ?? false;
 }
 
 /** Somebody who may be sent summaries. */
 export interface Recipient {
-  account_id: string;
+  account_id: AccountId;
   time_zone: string;
   frequency: SentFrequency;
   /** When they chose it; null: they have not. */
@@ -69,7 +70,7 @@ export async function listRecipients(
 }
 
 /** The same of one user; null where they want none or may have none. By the service role. */
-export async function findRecipient(tx: Transaction, accountId: string): Promise<Recipient | null> {
+export async function findRecipient(tx: Transaction, accountId: AccountId): Promise<Recipient | null> {
   return (await selectRecipients(tx, sql`p.id = ${accountId}`, 1)).flatMap(toRecipient)[0] ?? null;
 }
 
@@ -109,7 +110,7 @@ function toRecipient({ chosen, chosen_at, frequency_hours, ...of }: FoundRecipie
  * Up to where summaries have been made, or were not worth one; where none was yet, the beginning of those that wait. Null
  * before the first.
  */
-export async function findLastUntil(tx: Transaction, accountId: string): Promise<Date | null> {
+export async function findLastUntil(tx: Transaction, accountId: AccountId): Promise<Date | null> {
   const found = await tx.execute<{ until: string | null }>(sql`
     select coalesce(max(until) filter (where state <> 'waiting'), min(since)) as until
     from summaries where account_id = ${accountId}`);
@@ -144,7 +145,7 @@ export async function hasLaterSummary(tx: Transaction, { account_id, due_on }: S
 /** What the newest mail said: something, or that nothing was measured; null before the first. */
 export async function findLastMailed(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<Pick<SummaryRow, 'state' | 'ended_at'> | null> {
   const [row] = await tx
     .select({ state: summaries.state, ended_at: summaries.ended_at })
@@ -171,7 +172,7 @@ export async function deleteSummariesBefore(tx: Transaction, before: Date): Prom
 /** The reports of a user that were written in a period, oldest first. */
 export async function listReportsOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { since, until }: { since: Date; until: Date },
 ): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(sql`

@@ -1,12 +1,13 @@
 import type { Channel } from '@answerscope/contract';
 import type { Pool, TenantDatabase } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { LetterFrame } from './summary-letter.rules.ts';
 import { unsubscribeToken } from './unsubscribe-token.rules.ts';
 
 /** What making a summary needs. */
 export interface SummaryServices {
-  tenant: (accountId: string) => TenantDatabase;
+  tenant: (accountId: AccountId) => TenantDatabase;
   /** Knows who may sign in, and whose address is confirmed. */
   servicePool: Pool;
   outbox: Outbox;
@@ -24,7 +25,7 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 /** The links of a user's letter. */
 export function linksOf(
   { baseUrl, unsubscribeSecret, isDemonstration }: SummaryServices,
-  accountId: string,
+  accountId: AccountId,
 ): Omit<LetterFrame, 'frequency'> {
   const token = unsubscribeToken(accountId, unsubscribeSecret);
   const at = (path: string) => new URL(path, baseUrl).href;

@@ -1,10 +1,10 @@
 import { SUMMARY_FREQUENCIES } from '@answerscope/contract';
-import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accountId, personId, time } from '../../database/columns.ts';
 
 /** What a user has said of mails that they are sent; who has said nothing has no row. */
 export const mail_settings = pgTable('mail_settings', {
-  user_id: uuid().primaryKey(),
+  user_id: personId().primaryKey(),
   summary_frequency: text({ enum: SUMMARY_FREQUENCIES }).notNull(),
   /** A summary that was due before then is not caught up with. */
   updated_at: time().notNull(),
@@ -20,7 +20,7 @@ export const SUMMARY_STATES = ['waiting', 'sent', 'said_nothing', 'nothing', 'dr
 export const summaries = pgTable(
   'summaries',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     /** By the user's calendar. */
     due_on: date({ mode: 'string' }).notNull(),
     /** Of the reports that were written after `since`, up to `until`. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { TEST_SECRET } from '../../../test/global-setup.ts';
 import type { TestUser } from '../../../test/user.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { Killed } from './killed-summary.fixture.ts';
 import {
   DUE,
@@ -147,7 +148,7 @@ describe('a summary', () => {
     const planned: string[] = [];
     const planWith = (enqueue: Parameters<typeof planSummaries>[0]['enqueue']) =>
       planSummaries({ servicePool: database.servicePool, log, now: SOON, enqueue });
-    const note = async ({ account_id }: { account_id: string }) => {
+    const note = async ({ account_id }: { account_id: AccountId }) => {
       if (account_id === user.accountId) planned.push(account_id);
     };
     const isWaiting = async () =>

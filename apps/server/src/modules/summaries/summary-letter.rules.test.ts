@@ -6,6 +6,7 @@ import type {
   StanceFigures,
 } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
+import { personId } from '../../../test/ids.ts';
 import { renderLetter } from '../../mail/letter.ts';
 import type { SummaryChannel, SummaryContent } from './summary.shapes.ts';
 import { type LetterFrame, nothingMeasuredLetter, summaryLetter } from './summary-letter.rules.ts';
@@ -94,7 +95,7 @@ const FRAME: LetterFrame = {
   unsubscribeUrl: 'https://example.com/unsubscribe?token=t',
   isDemonstration: false,
 };
-const USER = { id: '0199c1de-0000-7000-8000-000000000001', email: 'a@example.com' };
+const USER = { id: personId('0199c1de-0000-7000-8000-000000000001'), email: 'a@example.com' };
 const textOf = (of: Partial<SummaryContent> = {}, frame: Partial<LetterFrame> = {}) =>
   renderLetter(USER, summaryLetter(content(of), { ...FRAME, ...frame })).text;
 const lineOf = (of: Partial<Headline>, label: string) =>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { accountId } from '../../../test/ids.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.rules.ts';
 
-const USER = '0199c1de-0000-7000-8000-000000000001';
+const USER = accountId('0199c1de-0000-7000-8000-000000000001');
 const OTHER = '0199c1de-0000-7000-8000-000000000002';
 const secret = 's'.repeat(32);
 const token = unsubscribeToken(USER, secret);

@@ -1,9 +1,11 @@
 import { SUPPORT_VIEWS_MAX, type SupportView } from '@answerscope/contract';
 import { and, desc, gt, isNull, sql } from 'drizzle-orm';
 import type { FindView } from '../../auth/session-reader.ts';
+import { firstAccountOf } from '../../context/actor.ts';
 import { notFound } from '../../context/not-found.ts';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { support_views } from './support.tables.ts';
 
 /** What a view needs to go on: nobody has stopped it, there is time left, and both are still who they were. */
@@ -17,7 +19,7 @@ export async function findOpenView(
   { viewId, sessionId, administratorId, now }: Parameters<FindView>[0],
 ): ReturnType<FindView> {
   const { rows } = await tx.execute<{
-    user_id: string;
+    user_id: PersonId;
     ends_at: string;
     name: string;
     email: string;
@@ -48,7 +50,7 @@ export async function listOpenViews(tx: Transaction, ids: string[], now: Date): 
 /** Whether somebody may sign in to an account, and as what; its row stays locked. By the service role. @throws NOT_FOUND */
 export async function lockAccount(
   tx: Transaction,
-  personId: string,
+  personId: PersonId,
 ): Promise<{ isAdministrator: boolean; isActive: boolean }> {
   const { rows } = await tx.execute<{ role: string; is_active: boolean }>(sql`
     select role, is_active and deletion_asked_at is null as is_active
@@ -72,7 +74,7 @@ export async function insertSupportView(
 }
 
 /** Stops those views of a session that go on. Returns the ids of the users they were of. */
-export async function stopViewsOf(tx: Transaction, sessionId: string, now: Date): Promise<string[]> {
+export async function stopViewsOf(tx: Transaction, sessionId: string, now: Date): Promise<AccountId[]> {
   const stopped = await tx
     .update(support_views)
     .set({ stopped_at: now })
@@ -84,11 +86,14 @@ export async function stopViewsOf(tx: Transaction, sessionId: string, now: Date)
       ),
     )
     .returning({ user_id: support_views.user_id });
-  return stopped.map(({ user_id }) => user_id);
+  return stopped.map(({ user_id }) => firstAccountOf(user_id));
 }
 
 /** When a user's account was looked at, the newest first. As the user. */
-export async function listSupportViews(tx: Transaction, personId: string): Promise<{ items: SupportView[] }> {
+export async function listSupportViews(
+  tx: Transaction,
+  personId: PersonId,
+): Promise<{ items: SupportView[] }> {
   const rows = await tx
     .select({
       id: support_views.id,

@@ -1,6 +1,7 @@
 import type { ViewCookie } from '../../auth/view-cookie.ts';
+import { reading } from '../../context/account-context.ts';
 import type { Pool } from '../../database/pool.ts';
-import { bind, bindRead } from '../../http/bind.ts';
+import { bind, bindOwn } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import { administeringViewer } from '../audit/index.ts';
 import { listSupportViews } from './support-views.queries.ts';
@@ -15,7 +16,9 @@ export function createSupportRoutes(services: { servicePool: Pool; viewCookie: V
     forgetView: () => context.setCookie(services.viewCookie.clear()),
   }));
   return {
-    list_my_support_views: bindRead(accounts.list_my_support_views, listSupportViews),
+    list_my_support_views: bindOwn(accounts.list_my_support_views, (ctx) =>
+      reading(ctx, (tx) => listSupportViews(tx, ctx.personId)),
+    ),
     stop_view_as: bindViewer(accounts.stop_view_as, stopViewAs),
   };
 }

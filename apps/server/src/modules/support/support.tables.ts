@@ -1,11 +1,11 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from '../../database/columns.ts';
+import { personId, time } from '../../database/columns.ts';
 
 /** When an administrator saw the product as a user, to help, and why. */
 export const support_views = pgTable(
   'support_views',
   {
-    user_id: uuid().notNull(),
+    user_id: personId(),
     id: uuid().primaryKey(),
     administrator_id: uuid().notNull(),
     /** The administrator's, with which it ends. */

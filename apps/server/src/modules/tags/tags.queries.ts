@@ -3,7 +3,7 @@ import { LIMITS, TOPICS_LISTED_MAX } from '@answerscope/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { newId } from '../../lib/ids.ts';
+import { type AccountId, newId } from '../../lib/ids.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import type { TagCounts } from './tags.rules.ts';
 import { keyword_tag_relations, tag_activity, tags } from './tags.tables.ts';
@@ -23,7 +23,7 @@ const ofTag = and(
 const shown = { id: tags.id, name: tags.name, color: tags.color };
 
 /** A user's tags by name, with how many keywords have each. */
-export async function listTags(tx: Transaction, accountId: string): Promise<Tag[]> {
+export async function listTags(tx: Transaction, accountId: AccountId): Promise<Tag[]> {
   return tx
     .select({ ...shown, keyword_count: count(keyword_tag_relations.keyword_id) })
     .from(tags)
@@ -34,7 +34,7 @@ export async function listTags(tx: Transaction, accountId: string): Promise<Tag[
 }
 
 /** @throws NOT_FOUND */
-export async function getTag(tx: Transaction, accountId: string, id: string): Promise<Tag> {
+export async function getTag(tx: Transaction, accountId: AccountId, id: string): Promise<Tag> {
   const [found] = await tx
     .select({ ...shown, keyword_count: count(keyword_tag_relations.keyword_id) })
     .from(tags)
@@ -45,18 +45,18 @@ export async function getTag(tx: Transaction, accountId: string, id: string): Pr
   return found;
 }
 
-export async function hasTag(tx: Transaction, accountId: string, id: string): Promise<boolean> {
+export async function hasTag(tx: Transaction, accountId: AccountId, id: string): Promise<boolean> {
   return (await tx.$count(tags, and(eq(tags.account_id, accountId), eq(tags.id, id)))) === 1;
 }
 
-export async function countTags(tx: Transaction, accountId: string): Promise<number> {
+export async function countTags(tx: Transaction, accountId: AccountId): Promise<number> {
   return tx.$count(tags, eq(tags.account_id, accountId));
 }
 
 /** The user's tag of that key, another than the one left out. */
 export async function findTagByKey(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { key, except = null }: { key: string; except?: string | null },
 ): Promise<TagRow | null> {
   const rows = await tx
@@ -69,7 +69,7 @@ export async function findTagByKey(
 /** Those of these tags that the user has, in the order of their names. */
 export async function findTags(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: readonly string[],
 ): Promise<TagRow[]> {
   return tx
@@ -82,7 +82,7 @@ export async function findTags(
 /** Those of these keys that the user has tags of. */
 export async function findTagsByKeys(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keys: readonly string[],
 ): Promise<TagRow[]> {
   if (keys.length === 0) return [];
@@ -99,7 +99,7 @@ export async function insertTags(tx: Transaction, rows: (typeof tags.$inferInser
 /** @throws NOT_FOUND */
 export async function updateTag(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id, change }: { id: string; change: Partial<Pick<TagRow, 'name' | 'name_key' | 'color'>> },
 ): Promise<TagRow> {
   const [row] = await tx
@@ -112,7 +112,7 @@ export async function updateTag(
 }
 
 /** Deletes a tag with its relations (by cascade): no keyword goes. @throws NOT_FOUND */
-export async function deleteTagRow(tx: Transaction, accountId: string, id: string): Promise<TagRow> {
+export async function deleteTagRow(tx: Transaction, accountId: AccountId, id: string): Promise<TagRow> {
   const [row] = await tx
     .delete(tags)
     .where(and(eq(tags.account_id, accountId), eq(tags.id, id)))
@@ -124,7 +124,7 @@ export async function deleteTagRow(tx: Transaction, accountId: string, id: strin
 /** How many tags each of these keywords has, and how many of `tagIds`; keywords that are not the user's are left out. */
 export async function countTagsOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { keywordIds, tagIds }: { keywordIds: readonly string[]; tagIds: readonly string[] },
 ): Promise<TagCounts[]> {
   const { tag_id } = keyword_tag_relations;
@@ -154,7 +154,7 @@ export interface Relation {
 /** Gives keywords tags; those that they have are passed over. The pairs that are new. */
 export async function insertRelations(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { at, relations }: { at: Date; relations: readonly Relation[] },
 ): Promise<Relation[]> {
   const inserted = await tx.execute<{ keyword_id: string; tag_id: string }>(sql`
@@ -169,7 +169,7 @@ export async function insertRelations(
 /** Takes tags from keywords. The pairs that there were. */
 export async function deleteRelations(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { keywordIds, tagIds }: { keywordIds: readonly string[]; tagIds: readonly string[] },
 ): Promise<Relation[]> {
   const { account_id, keyword_id, tag_id } = keyword_tag_relations;
@@ -182,7 +182,7 @@ export async function deleteRelations(
 /** Gives the keywords of one tag to another; how many did not have that one. */
 export async function moveRelations(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { from, to }: { from: string; to: string },
 ): Promise<number> {
   const moved = await tx.execute(sql`
@@ -193,7 +193,11 @@ export async function moveRelations(
   return moved.rowCount ?? 0;
 }
 
-export async function countKeywordsOfTag(tx: Transaction, accountId: string, tagId: string): Promise<number> {
+export async function countKeywordsOfTag(
+  tx: Transaction,
+  accountId: AccountId,
+  tagId: string,
+): Promise<number> {
   const { account_id, tag_id } = keyword_tag_relations;
   return tx.$count(keyword_tag_relations, and(eq(account_id, accountId), eq(tag_id, tagId)));
 }
@@ -201,7 +205,7 @@ export async function countKeywordsOfTag(tx: Transaction, accountId: string, tag
 /** The tags of these keywords, each keyword's by name. */
 export async function listTagsOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keywordIds: readonly string[],
 ): Promise<Map<string, KeywordTag[]>> {
   if (keywordIds.length === 0) return new Map();
@@ -223,7 +227,7 @@ export async function listTagsOf(
 }
 
 /** A user's tags with the first topics and the intents of their keywords. */
-export async function listTagUsage(tx: Transaction, accountId: string): Promise<TagUsage[]> {
+export async function listTagUsage(tx: Transaction, accountId: AccountId): Promise<TagUsage[]> {
   const found = await tx.execute<
     Omit<TagUsage, 'created_at'> & { created_at: string } & Record<string, unknown>
   >(sql`
@@ -242,7 +246,7 @@ export async function listTagUsage(tx: Transaction, accountId: string): Promise<
 /** Writes down what was done, and lets go of what is older than the newest hundred. */
 export async function insertActivity(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   done: { at: Date } & Omit<TagActivity, 'created_at'>,
 ): Promise<void> {
   const { at, ...rest } = done;
@@ -255,7 +259,7 @@ export async function insertActivity(
 }
 
 /** What was lately done with a user's tags, newest first. */
-export async function listActivity(tx: Transaction, accountId: string): Promise<TagActivity[]> {
+export async function listActivity(tx: Transaction, accountId: AccountId): Promise<TagActivity[]> {
   const { operation_type, tag_name, keywords_affected, created_at } = tag_activity;
   const rows = await tx
     .select({ operation_type, tag_name, keywords_affected, created_at })

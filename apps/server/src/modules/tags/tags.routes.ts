@@ -6,6 +6,7 @@ import { publishEvent } from '../../events/publish-event.ts';
 import { bindOwn, bindRead } from '../../http/bind.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { hasKeyword, importKeywords } from '../keywords/index.ts';
 import { listTags, listTagsOf, listTagUsage } from './tags.queries.ts';
 import { importedTags } from './use-cases/keep-imported-tags.ts';
@@ -19,9 +20,9 @@ interface TagsServices {
   rateLimiter: RateLimiter;
   /** The caller's stored analytics reports, which are of a later module. */
   reports: {
-    count: (tx: Transaction, accountId: string, now: Date) => Promise<number>;
+    count: (tx: Transaction, accountId: AccountId, now: Date) => Promise<number>;
     /** Deletes them, and says how many there were. */
-    clear: (tx: Transaction, accountId: string) => Promise<number>;
+    clear: (tx: Transaction, accountId: AccountId) => Promise<number>;
   };
 }
 

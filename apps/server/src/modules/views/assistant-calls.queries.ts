@@ -2,7 +2,7 @@ import type { AssistantCalls, Channel, RangeOfDays } from '@answerscope/contract
 import { sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { firstIdAt } from '../../lib/ids.ts';
+import { type AccountId, firstIdAt } from '../../lib/ids.ts';
 import { toDollars } from '../../lib/money.ts';
 
 interface Row extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
 /** How the calls of an assistant went in a range. Ids are made by time, so the first of them bounds what is read. */
 export async function findAssistantCalls(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { channel, range }: { channel: Channel; range: RangeOfDays },
 ): Promise<Omit<AssistantCalls, 'range'>> {
   const first = firstIdAt(new Date(range.from));

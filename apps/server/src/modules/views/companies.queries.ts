@@ -1,6 +1,7 @@
 import type { Channel, CompaniesQuery, NamedCompetitor, RangeOfDays } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { countedAnswers } from '../ranges/index.ts';
 
 /** Some answers, of all that count in the same place: an assistant or a part of the range. */
@@ -88,7 +89,7 @@ const SUMS = sql`
 
 /** `counted`, `seen` and `sums` of a range. */
 function counting(
-  accountId: string,
+  accountId: AccountId,
   { range, channel, pointDays }: Omit<Wanted, 'keys' | 'page' | 'page_size'>,
 ): SQL {
   const day = sql`(a.reported_at at time zone 'UTC')::date - ${range.from}::date`;
@@ -102,7 +103,11 @@ function counting(
 }
 
 /** The companies of a range, a page of them, with what their figures are made of. */
-export async function findCompanies(tx: Transaction, accountId: string, of: Wanted): Promise<FoundCompanies> {
+export async function findCompanies(
+  tx: Transaction,
+  accountId: AccountId,
+  of: Wanted,
+): Promise<FoundCompanies> {
   const isShown = [
     of.show === 'tracked' ? sql`l.competitor_id is not null` : sql`true`,
     of.show === 'found' ? sql`l.competitor_id is null` : sql`true`,
@@ -161,7 +166,7 @@ export interface NamedInRange extends NamedCompetitor {
 /** The companies that most answers of a range mention, so many of the tracked ones and of the others, and the brand. */
 export async function listMostNamed(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<{ named: NamedInRange[]; you: CompanySum | null }> {
   const found = await tx.execute<{ named: NamedInRange[]; you: CompanySum | null }>(sql`
@@ -193,7 +198,7 @@ export interface NewCompany {
 /** Tracked companies whose first search has ended and whose user has not seen it yet. */
 export async function findNewCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   range: RangeOfDays,
 ): Promise<NewCompany[]> {
   const waiting = await tx.execute<{ is_any: boolean }>(sql`

@@ -9,12 +9,13 @@ import {
 import { sql } from 'drizzle-orm';
 import { isInDays } from '../../database/is-in-days.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { RevisionRow } from '../reports/index.ts';
 
 /** The newest report of each channel that has one; with `until`, as it was at that moment. */
 export async function findNewestReportIds(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   channels: readonly Channel[],
   until?: Date,
 ): Promise<string[]> {
@@ -32,7 +33,7 @@ export async function findNewestReportIds(
  */
 export async function digestRangeLists(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   range: RangeOfDays,
 ): Promise<string> {
   const found = await tx.execute<{ made_of: string }>(sql`
@@ -54,7 +55,7 @@ type RevisionKey = Pick<RevisionRow, 'report_id' | 'judgement_id'>;
 /** The flips of revisions, by report: as many of each kind as asked for. */
 export async function listFlips(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { revisions: RevisionKey[]; limit: number },
 ): Promise<(ReportFlip & { report_id: string; change: 'improved' | 'declined' })[]> {
   const found = await tx.execute<ReportFlip & { report_id: string; change: 'improved' | 'declined' }>(sql`
@@ -87,7 +88,7 @@ const FailedCheck = VisibilityResult.pick({
 /** The newest results without an answer, and how many there are. */
 export async function findFailedChecks(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   limit: number,
 ): Promise<Dashboard['failed_checks']> {
   const found = await tx.execute<Record<string, unknown> & { checked_at: string; total: number }>(sql`

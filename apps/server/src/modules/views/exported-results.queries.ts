@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { forcedStatusSql, shownStateSql } from '../omega/index.ts';
 import type { ExportedResult } from './csv.rules.ts';
@@ -8,7 +9,7 @@ import { type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts'
 /** The newest results as they are exported: by keyword as lists are, then channel; what a failed one says is its error. */
 export async function listNewestResults(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { channel, ...filter }: KeywordFilter,
 ): Promise<ExportedResult[]> {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);

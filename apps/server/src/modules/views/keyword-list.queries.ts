@@ -11,6 +11,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
@@ -26,7 +27,7 @@ export type KeywordFilter = Pick<
 /** One page of a user's keywords with the counts around it; a page beyond the last one is the last one. */
 export async function listKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   query: KeywordListQuery,
 ): Promise<{
   items: Omit<ListedKeyword, 'figures'>[];
@@ -78,7 +79,7 @@ export async function listKeywords(
 /** How many keywords match. */
 export async function countKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   filter: KeywordFilter,
 ): Promise<number> {
   return tx.$count(keywords, and(eq(keywords.account_id, accountId), ...filters(accountId, filter)));
@@ -87,7 +88,7 @@ export async function countKeywords(
 /** The ids of the keywords that match, newest first, as many as can be changed at once. */
 export async function listKeywordIds(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   filter: KeywordFilter,
 ): Promise<string[]> {
   const rows = await tx
@@ -108,7 +109,7 @@ export interface KeywordWords {
 /** The words of every keyword of a user, by its id. */
 export async function listKeywordWords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<Map<string, KeywordWords>> {
   const { id, keyword, topic } = keywords;
   const rows = await tx
@@ -121,7 +122,7 @@ export async function listKeywordWords(
 /** The keywords of the first topics by name, and how many have none. */
 export async function listTopicKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<{ topics: { topic: string; keyword_ids: string[] }[]; without_topic: number }> {
   const mine = eq(keywords.account_id, accountId);
   const rows = await tx
@@ -138,7 +139,7 @@ export async function listTopicKeywords(
 }
 
 /** The ids of all keywords that match, for another query to stand on. */
-export function matchingKeywords(tx: Transaction, accountId: string, filter: KeywordFilter) {
+export function matchingKeywords(tx: Transaction, accountId: AccountId, filter: KeywordFilter) {
   return tx
     .select({ id: keywords.id })
     .from(keywords)
@@ -148,7 +149,7 @@ export function matchingKeywords(tx: Transaction, accountId: string, filter: Key
 /** Every keyword that matches, newest first. */
 export async function listAllKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   filter: KeywordFilter,
 ): Promise<Pick<Keyword, 'id' | 'keyword' | 'topic' | 'question'>[]> {
   const { id, keyword, topic, question } = keywords;
@@ -159,7 +160,7 @@ export async function listAllKeywords(
     .orderBy(desc(keywords.created_at), desc(keywords.id));
 }
 
-function newestChecks(tx: Transaction, accountId: string) {
+function newestChecks(tx: Transaction, accountId: AccountId) {
   return tx
     .select({
       keyword_id: visibility_results.keyword_id,
@@ -185,7 +186,7 @@ function orderOf({ sort, order }: KeywordListQuery, lastCheckedAt: SQL.Aliased<D
   return [sql`${direction(by)} nulls last`, direction(keywords.created_at), direction(keywords.id)];
 }
 
-function filters(accountId: string, filter: KeywordFilter): SQL[] {
+function filters(accountId: AccountId, filter: KeywordFilter): SQL[] {
   const { search, is_ai_generated, status } = filter;
   const conditions: (SQL | undefined)[] = [
     search === undefined || search === '' ? undefined : containsText(search),
@@ -197,7 +198,7 @@ function filters(accountId: string, filter: KeywordFilter): SQL[] {
 }
 
 function hasStatus(
-  accountId: string,
+  accountId: AccountId,
   { channel }: KeywordFilter,
   status: NonNullable<KeywordListQuery['status']>,
 ): SQL {

@@ -8,6 +8,7 @@ import type {
 } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { countedAnswers } from '../ranges/index.ts';
 
 interface OfRange {
@@ -22,7 +23,7 @@ const KIND = sql`case when bool_or(c.kind = 'own') then 'own' when bool_or(c.kin
   else 'third_party' end`;
 
 /** `counted`, the answers of a range, and `cited`, the pages they cite. */
-function citing(accountId: string, of: OfRange): SQL {
+function citing(accountId: AccountId, of: OfRange): SQL {
   return sql`counted as materialized (${countedAnswers(accountId, of)}),
     cited as materialized (
       select a.answer_id, a.judgement_id, a.channel, a.mentioned, c.domain, c.kind, c.url, c.title
@@ -43,7 +44,7 @@ const SITES = sql`
 /** How many answers cite each of some sites, and of how many. */
 export async function countSites(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: OfRange & { domains: readonly string[] },
 ): Promise<{ answers: number; sites: Record<string, number> }> {
   const { rows } = await tx.execute<{ answers: number; sites: Record<string, number> }>(sql`
@@ -58,7 +59,7 @@ export async function countSites(
 /** The sites that most answers of a range cite. */
 export async function listMostCited(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<CountedDomain[]> {
   const found = await tx.execute<{ [Name in keyof CountedDomain]: CountedDomain[Name] }>(sql`
@@ -92,7 +93,7 @@ export interface FoundSources {
 /** The sites that answers of a range cite, a page of them, most answers first. */
 export async function findSources(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: OfRange & Pick<SourcesQuery, 'kind' | 'search' | 'page' | 'page_size'> & { companies: number },
 ): Promise<FoundSources> {
   const isShown = [
@@ -152,7 +153,7 @@ export interface FoundAddress {
 /** The addresses of a site that answers of a range cite, a page of them, most answers first. */
 export async function findSourceAddresses(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: OfRange & { domain: string; page: number; page_size: number },
 ): Promise<{ total: number; items: FoundAddress[] }> {
   const { rows } = await tx.execute<{ total: number; items: FoundAddress[] }>(sql`
@@ -172,7 +173,7 @@ export async function findSourceAddresses(
 /** The ids of the answers of a range that every condition fits, newest first: some of them, and how many there are. */
 export async function findCountedAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: OfRange &
     Pick<CountedAnswersQuery, 'company' | 'domain' | 'url' | 'names_you' | 'before'> & { limit: number },
 ): Promise<{ total: number; ids: string[] }> {

@@ -1,10 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { keyword_tag_relations } from '../tags/tags.tables.ts';
 
 /** The tags of every keyword that a user has; none where it has none. */
-export async function listTaggedKeywords(tx: Transaction, accountId: string): Promise<Map<string, string[]>> {
+export async function listTaggedKeywords(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<Map<string, string[]>> {
   const { account_id, keyword_id, tag_id } = keyword_tag_relations;
   const rows = await tx
     .select({ id: keywords.id, tag_id })

@@ -2,19 +2,20 @@ import { LIMITS } from '@answerscope/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { EndpointRow } from './endpoints.queries.ts';
 import { webhook_deliveries, webhook_endpoints } from './webhooks.tables.ts';
 
 export type DeliveryRow = typeof webhook_deliveries.$inferSelect;
 interface Key {
-  account_id: string;
+  account_id: AccountId;
   id: string;
 }
 
 /** The newest deliveries to an endpoint of a user. */
 export function listDeliveries(
   tx: Transaction,
-  { account_id, endpoint_id }: { account_id: string; endpoint_id: string },
+  { account_id, endpoint_id }: { account_id: AccountId; endpoint_id: string },
 ): Promise<DeliveryRow[]> {
   return tx
     .select()

@@ -1,4 +1,5 @@
 import { LIMITS, type WebhookFailure } from '@answerscope/contract';
+import type { AccountId } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import type { webhook_deliveries } from './webhooks.tables.ts';
 
@@ -48,7 +49,7 @@ export function isQuick({ quick_from }: { quick_from: Date | null }, now: Date):
 }
 
 /** What a user sends by hand is counted in. */
-export const sendingBucket = (accountId: string) => `webhooks:${accountId}`;
+export const sendingBucket = (accountId: AccountId) => `webhooks:${accountId}`;
 /** Somebody waits for a test in front of the page. */
 export const TEST_TIMEOUT_MS = 5_000;
 /** As how many sent by hand a test counts until its receiver has answered: one for each second that it may take. */

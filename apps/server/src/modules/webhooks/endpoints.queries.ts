@@ -2,6 +2,7 @@ import { LIMITS, type WebhookEvent } from '@answerscope/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import { accounts } from '../accounts/accounts.tables.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { webhook_endpoints } from './webhooks.tables.ts';
@@ -9,7 +10,7 @@ import { webhook_endpoints } from './webhooks.tables.ts';
 export type EndpointRow = typeof webhook_endpoints.$inferSelect;
 
 /** The endpoints of a user, the oldest first. */
-export function listEndpoints(tx: Transaction, accountId: string): Promise<EndpointRow[]> {
+export function listEndpoints(tx: Transaction, accountId: AccountId): Promise<EndpointRow[]> {
   return tx
     .select()
     .from(webhook_endpoints)
@@ -19,7 +20,7 @@ export function listEndpoints(tx: Transaction, accountId: string): Promise<Endpo
 }
 
 /** How many endpoints the plan of a user includes. */
-export async function findEndpointsMax(tx: Transaction, accountId: string): Promise<number> {
+export async function findEndpointsMax(tx: Transaction, accountId: AccountId): Promise<number> {
   const [row] = await tx
     .select({ max: plans.webhook_endpoints_max })
     .from(accounts)
@@ -31,7 +32,7 @@ export async function findEndpointsMax(tx: Transaction, accountId: string): Prom
 /** An endpoint of a user, its row locked, or null. */
 export async function findEndpoint(
   tx: Transaction,
-  key: { account_id: string; id: string },
+  key: { account_id: AccountId; id: string },
 ): Promise<EndpointRow | null> {
   const [row] = await tx
     .select()
@@ -52,7 +53,7 @@ export async function insertEndpoint(
 /** Changes an endpoint of a user. */
 export async function updateEndpoint(
   tx: Transaction,
-  key: { account_id: string; id: string },
+  key: { account_id: AccountId; id: string },
   columns: Partial<Omit<EndpointRow, 'account_id' | 'id' | 'created_at'>>,
 ): Promise<void> {
   await tx.update(webhook_endpoints).set(columns).where(matching(webhook_endpoints, key));
@@ -61,7 +62,7 @@ export async function updateEndpoint(
 /** Notes that an endpoint fails, since when it was not known to before. Returns since when. */
 export async function markFailing(
   tx: Transaction,
-  key: { account_id: string; id: string },
+  key: { account_id: AccountId; id: string },
   at: Date,
 ): Promise<Date> {
   const [row] = await tx
@@ -75,7 +76,7 @@ export async function markFailing(
 /** Removes an endpoint of a user with its deliveries; false when there is none of this id. */
 export async function deleteEndpoint(
   tx: Transaction,
-  key: { account_id: string; id: string },
+  key: { account_id: AccountId; id: string },
 ): Promise<boolean> {
   const gone = await tx
     .delete(webhook_endpoints)
@@ -87,7 +88,7 @@ export async function deleteEndpoint(
 /** The endpoints to which an event of a user is to be sent: switched on, asked for it, and within the plan. */
 export async function listReceivers(
   tx: Transaction,
-  { account_id, type }: { account_id: string; type: WebhookEvent },
+  { account_id, type }: { account_id: AccountId; type: WebhookEvent },
 ): Promise<Pick<EndpointRow, 'id' | 'quick_from'>[]> {
   const found = await tx.execute<{ id: string; quick_from: string | null }>(sql`
     select e.id, e.quick_from from (

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
 import { defineJob, type JobQueue } from '../../jobs/index.ts';
+import { ACCOUNT_ID } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/time.ts';
 import { deleteDeliveriesBefore, failDelivery } from './deliveries.queries.ts';
 import { isQuick } from './delivery.rules.ts';
@@ -12,7 +13,7 @@ import type { WebhookJobContext } from './webhooks.services.ts';
 
 const DELIVERY = {
   input: z.object({
-    account_id: z.uuid(),
+    account_id: ACCOUNT_ID,
     delivery_id: z.uuid(),
     attempt: z.number().int().positive(),
     charge: z.number().int().positive().optional(),

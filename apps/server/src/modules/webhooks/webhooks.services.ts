@@ -2,6 +2,7 @@ import type { Auth } from '../../auth/auth.ts';
 import type { Pool } from '../../database/pool.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { JobQueue } from '../../jobs/index.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { WebhookPublisher } from './use-cases/publish-webhook.ts';
@@ -26,7 +27,7 @@ export interface WebhookJobContext {
   servicePool: Pool;
   webhookSender: WebhookSender;
   /** False for an account that was set inactive or is to be deleted: nothing is sent for it. */
-  isAccountActive: (accountId: string) => Promise<boolean>;
+  isAccountActive: (accountId: AccountId) => Promise<boolean>;
   log: Log;
   now: () => Date;
 }

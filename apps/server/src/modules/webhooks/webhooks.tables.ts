@@ -1,12 +1,12 @@
 import { WEBHOOK_EVENTS, WEBHOOK_FAILURES, WEBHOOK_STATES } from '@answerscope/contract';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, ownKey, time } from '../../database/columns.ts';
+import { accountId, goesWith, ownKey, time } from '../../database/columns.ts';
 
 /** Where users have events sent. Secrets are encrypted, as the secret of an authenticator is. */
 export const webhook_endpoints = pgTable(
   'webhook_endpoints',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     name: text().notNull(),
     url: text().notNull(),
@@ -31,7 +31,7 @@ export const webhook_endpoints = pgTable(
 export const webhook_deliveries = pgTable(
   'webhook_deliveries',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     id: uuid().notNull(),
     endpoint_id: uuid().notNull(),
     /** What receivers know an event by: the same at every endpoint and with every attempt. */

@@ -1,11 +1,12 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { PersonId } from '../../../lib/ids.ts';
 import { data_copies, data_copy_parts } from './data-copies.tables.ts';
 import type { DataCopyRow } from './data-copy.rules.ts';
 
 interface CopyKey {
-  user_id: string;
+  user_id: PersonId;
   id: string;
 }
 
@@ -14,7 +15,7 @@ const isBuild = (key: CopyKey & { build_id: string }) =>
   and(isCopy(key), eq(data_copies.build_id, key.build_id));
 
 /** The copy that a user asked for last, or null. */
-export async function findNewestCopy(tx: Transaction, personId: string): Promise<DataCopyRow | null> {
+export async function findNewestCopy(tx: Transaction, personId: PersonId): Promise<DataCopyRow | null> {
   const [found] = await tx
     .select()
     .from(data_copies)

@@ -1,12 +1,12 @@
 import { DATA_COPY_STATES } from '@answerscope/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, goesWith, time } from '../../../database/columns.ts';
+import { bytea, goesWith, personId, time } from '../../../database/columns.ts';
 
 /** Files with everything of an account, asked for by its user. */
 export const data_copies = pgTable(
   'data_copies',
   {
-    user_id: uuid().notNull(),
+    user_id: personId(),
     id: uuid().notNull(),
     state: text({ enum: DATA_COPY_STATES }).notNull(),
     requested_at: time().notNull(),
@@ -28,7 +28,7 @@ export const data_copies = pgTable(
 export const data_copy_parts = pgTable(
   'data_copy_parts',
   {
-    user_id: uuid().notNull(),
+    user_id: personId(),
     copy_id: uuid().notNull(),
     build_id: uuid().notNull(),
     part_no: integer().notNull(),

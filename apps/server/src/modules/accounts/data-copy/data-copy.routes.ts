@@ -6,6 +6,7 @@ import { bindOwn } from '../../../http/bind.ts';
 import { type Asked, type Mount, READS } from '../../../http/mounts.ts';
 import { procedures } from '../../../http/procedures.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { findCopy, findPart } from './data-copies.queries.ts';
 import { getDataCopy, requestDataCopy } from './use-cases/request-data-copy.ts';
 
@@ -18,7 +19,7 @@ export const createDataCopyRoutes = ({ jobs }: { jobs: JobQueue }) => ({
 });
 
 /** Serves the file of a copy to its owner, piece by piece. */
-export function createDataCopyMount(tenant: (personId: string) => TenantDatabase): Mount {
+export function createDataCopyMount(tenant: (accountId: AccountId) => TenantDatabase): Mount {
   return {
     at: '/downloads/*',
     methods: (path) => (copyOf(path) === null ? [] : READS),
@@ -29,14 +30,14 @@ export function createDataCopyMount(tenant: (personId: string) => TenantDatabase
 }
 
 async function answerCopy(
-  tenant: (personId: string) => TenantDatabase,
+  tenant: (accountId: AccountId) => TenantDatabase,
   { exchange, actor }: Asked,
 ): Promise<void> {
   const { response, path, method } = exchange;
   const id = copyOf(path);
   if (actor === null) throw appError('UNAUTHORIZED');
   if (id === null) throw appError('NOT_FOUND');
-  const db = tenant(actor.personId);
+  const db = tenant(actor.accountId);
   const key = { user_id: actor.personId, id };
   const copy = await db.transaction((tx) => findCopy(tx, key));
   if (

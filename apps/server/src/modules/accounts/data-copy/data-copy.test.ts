@@ -19,7 +19,10 @@ const jobContext = (days = 0) => ({
 });
 const request = (user: TestUser) => user.post('/rpc/request_my_data_copy');
 const state = async (user: TestUser) => (await user.get('/api/data-copy')).body;
-const keyOf = async (user: TestUser) => ({ account_id: user.personId, copy_id: (await state(user)).copy.id });
+const keyOf = async (user: TestUser) => ({
+  account_id: user.accountId,
+  copy_id: (await state(user)).copy.id,
+});
 const prepare = async (user: TestUser, days = 0) => prepareDataCopy.run(jobContext(days), await keyOf(user));
 const partsOf = ({ personId }: TestUser) =>
   app.database.query<{ build_id: string; bytes: Buffer }>(

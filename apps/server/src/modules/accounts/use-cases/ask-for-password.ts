@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import { checkSecondFactor } from '../../../auth/second-factor.ts';
+import type { PersonId } from '../../../lib/ids.ts';
 import * as messages from '../messages.ts';
 
 /**
@@ -10,7 +11,7 @@ import * as messages from '../messages.ts';
  */
 export async function askForPassword(
   auth: Auth,
-  personId: string,
+  personId: PersonId,
   { password, code }: { password: string; code?: string },
 ): Promise<void> {
   const attempt = await auth.accountLimits.takePasswordAttempt(personId);

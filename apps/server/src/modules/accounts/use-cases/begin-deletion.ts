@@ -1,4 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
+import { firstAccountOf } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -40,6 +41,6 @@ export async function beginDeletion(
     url: signInUrl,
   });
   await outbox.post(tx, renderLetter(profile, letter));
-  await jobs.enqueue(tx, endAccount, { account_id: profile.id, asked_at: now.toISOString() });
+  await jobs.enqueue(tx, endAccount, { account_id: firstAccountOf(profile.id), asked_at: now.toISOString() });
   return until;
 }

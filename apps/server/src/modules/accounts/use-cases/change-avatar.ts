@@ -25,26 +25,27 @@ export async function uploadAvatar(
   const picture = await preparePicture({ actor, media: services.media }, { purpose: 'avatar', image });
   return inTransaction(services.servicePool, null, async (tx) => {
     await keepPicture(tx, picture, { by: actor.personId, at: now });
-    return showImage(tx, services, { personId: actor.personId, imageUrl: mediaUrl(picture.hash), at: now });
+    return showImage(tx, services, { actor, imageUrl: mediaUrl(picture.hash), at: now });
   });
 }
 
 /** Takes the caller's picture away, also from where it was kept. */
 export async function removeAvatar({ actor, now, services }: AvatarContext): Promise<Avatar> {
   return inTransaction(services.servicePool, null, (tx) =>
-    showImage(tx, services, { personId: actor.personId, imageUrl: null, at: now }),
+    showImage(tx, services, { actor, imageUrl: null, at: now }),
   );
 }
 
 async function showImage(
   tx: Transaction,
   { mediaReferences }: AccountServices,
-  { personId, imageUrl, at }: { personId: string; imageUrl: string | null; at: Date },
+  { actor, imageUrl, at }: { actor: SignedInActor; imageUrl: string | null; at: Date },
 ): Promise<Avatar> {
-  const { image_url: former } = await getProfileRow(tx, personId, { lock: true });
+  const { personId, accountId } = actor;
+  const { image_url: former } = await getProfileRow(tx, accountId, { lock: true });
   await setImage(tx, personId, { imageUrl, at });
   await deleteUnusedAvatars(tx, { personId, former: pictureHash(former ?? ''), mediaReferences });
-  await publishEvent(tx, personId, { type: 'profile_updated' });
+  await publishEvent(tx, accountId, { type: 'profile_updated' });
   // Who writes posts and comments is shown with them.
   await publishContentChange(tx);
   return { image_url: imageUrl };

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
 import type { PersonContext } from '../../../context/account-context.ts';
+import { firstAccountOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { PersonId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
@@ -39,7 +41,7 @@ export async function changeEmail(
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: HOUR_MS / 1000 } });
   const token = randomBytes(32).toString('base64url');
   await inTransaction(servicePool, null, async (tx) => {
-    const profile = await getProfileRow(tx, personId, { lock: true });
+    const profile = await getProfileRow(tx, firstAccountOf(personId), { lock: true });
     if (profile.email === email) throw validationError({ email: [messages.alreadyYourAddress] });
     await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
@@ -73,13 +75,13 @@ export async function confirmEmail(
         details: { reason: 'invalid_token' },
       });
     const { user_id: personId, new_email: email } = change;
-    const before = await getProfileRow(tx, personId, { lock: true });
+    const before = await getProfileRow(tx, firstAccountOf(personId), { lock: true });
     await requireAllowedAddress(tx, email);
     // One that an administrator has corrected is the account's already.
     const isNew = before.email !== email;
     if (isNew) await refuseTakenAddress(tx, email);
     await setEmail(tx, personId, { email, at: now, isConfirmed: true });
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, firstAccountOf(personId), { type: 'profile_updated' });
     if (isNew)
       await outbox.post(tx, renderLetter(before, formerAddressLetter(before.interface_language, email)));
     return { email };
@@ -100,9 +102,9 @@ export async function correctAddress(
     outbox,
     baseUrl,
     now,
-  }: { personId: string; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
+  }: { personId: PersonId; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
 ): Promise<string> {
-  const before = await getProfileRow(tx, personId, { lock: true });
+  const before = await getProfileRow(tx, firstAccountOf(personId), { lock: true });
   if (before.email === email)
     throw appError('CONFLICT', {
       message: messages.alreadyAddressOfAccount,

@@ -26,25 +26,25 @@ export interface ProfileContext extends PersonContext {
  * not offered; VALIDATION_ERROR without a place of local services, or for details that are complete and are not
  */
 export async function changeProfile(ctx: ProfileContext, change: ProfileChange): Promise<Profile> {
-  const { personId } = ctx;
+  const { personId, accountId } = ctx;
   const profile = await ctx.db.transaction(async (tx) => {
-    const before = await getProfileRow(tx, personId, { lock: true });
+    const before = await getProfileRow(tx, accountId, { lock: true });
     const lacking = change.company_details_completed ? lackingDetails({ ...before, ...change }) : null;
     if (lacking !== null) throw validationError(lacking);
-    await updateProfile(tx, personId, {
+    await updateProfile(tx, accountId, {
       ...change,
       ...placeColumns(before, change),
       ...(await topicColumns(tx, before, change)),
       updated_at: ctx.now,
     });
-    await publishEvent(tx, personId, { type: 'profile_updated' });
-    return getProfile(tx, personId);
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
+    return getProfile(tx, accountId);
   });
   if (change.full_name !== undefined || change.interface_language !== undefined)
     // Copied from the row, so that of two changes at once the later one stands in both places.
     await inTransaction(ctx.servicePool, null, async (tx) => {
       await copyProfileToAccount(tx, personId);
-      await publishEvent(tx, personId, { type: 'profile_updated' });
+      await publishEvent(tx, accountId, { type: 'profile_updated' });
       // Who writes posts and comments is named with them.
       if (change.full_name !== undefined) await publishContentChange(tx);
     });

@@ -32,7 +32,7 @@ export async function deleteAccount(
   await askForPassword(auth, personId, { password, code: code ?? '' });
   return inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, accountId, { lock: true });
-    if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, accountId)))
+    if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, personId)))
       throw appError('CONFLICT', {
         message: messages.onlyAdministrator,
         details: { reason: 'last_administrator' },

@@ -1,7 +1,9 @@
 import { pictureHash } from '@answerscope/contract';
+import { firstAccountOf } from '../../../context/actor.ts';
 import { OWNED_TABLES } from '../../../database/access.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
+import type { PersonId } from '../../../lib/ids.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { recordAct } from '../../audit/index.ts';
 import { deleteUnusedAvatars, type MediaReference } from '../../media/index.ts';
@@ -34,15 +36,16 @@ export interface ErasureServices {
  * Removes every row of an account whose week is over. Each table is emptied in a transaction of its own; the account
  * itself goes last, together with whatever came in between, so that one that broke off is found and gone on with.
  */
-export async function eraseAccount(services: ErasureServices, accountId: string): Promise<void> {
+export async function eraseAccount(services: ErasureServices, personId: PersonId): Promise<void> {
+  const accountId = firstAccountOf(personId);
   const { servicePool, erasePool } = services;
   const now = services.now();
   const hasBegun = await inTransaction(servicePool, null, async (tx) => {
-    await endSessions(tx, accountId);
-    return beginErasure(tx, accountId, { at: now, askedUntil: dueUntil(now) });
+    await endSessions(tx, personId);
+    return beginErasure(tx, personId, { at: now, askedUntil: dueUntil(now) });
   });
   if (!hasBegun) return;
-  await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { accountId, at: now }));
+  await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { personId, at: now }));
   const asEraser = <Result>(work: Parameters<typeof inTransaction<Result>>[2]) =>
     inTransaction(erasePool, accountId, work);
   const tables = childrenFirst(OWNED_TABLES, await asEraser(listReferences));
@@ -51,13 +54,13 @@ export async function eraseAccount(services: ErasureServices, accountId: string)
     rows += await asEraser((tx) => deleteOwned(tx, owned, accountId));
   await asEraser(async (tx) => {
     // Another worker was faster.
-    if (!(await isThere(tx, accountId))) return;
+    if (!(await isThere(tx, personId))) return;
     for (const owned of tables) rows += await deleteOwned(tx, owned, accountId);
-    await deleteCounters(tx, accountId);
-    await deleteExportsWith(tx, accountId);
+    await deleteCounters(tx, personId);
+    await deleteExportsWith(tx, personId);
     // After the rows of the mails: one that is being sent finds none, and removes its file by itself.
-    await services.mailer.removeFilesOf(accountId);
-    await redactAudit(tx, accountId);
+    await services.mailer.removeFilesOf(personId);
+    await redactAudit(tx, personId);
     // Comments went with their writer.
     await publishContentChange(tx);
     await recordAct(
@@ -66,7 +69,7 @@ export async function eraseAccount(services: ErasureServices, accountId: string)
       {
         action: 'erase_account',
         subject_type: 'user',
-        subject_id: accountId,
+        subject_id: personId,
         reason: null,
         before: { rows },
         after: null,
@@ -79,11 +82,11 @@ export async function eraseAccount(services: ErasureServices, accountId: string)
 async function removePictures(
   tx: Transaction,
   { mediaReferences }: ErasureServices,
-  { accountId, at }: { accountId: string; at: Date },
+  { personId, at }: { personId: PersonId; at: Date },
 ): Promise<void> {
-  const former = await findImage(tx, accountId);
-  await setImage(tx, accountId, { imageUrl: null, at });
-  await deleteUnusedAvatars(tx, { personId: accountId, former: pictureHash(former ?? ''), mediaReferences });
+  const former = await findImage(tx, personId);
+  await setImage(tx, personId, { imageUrl: null, at });
+  await deleteUnusedAvatars(tx, { personId, former: pictureHash(former ?? ''), mediaReferences });
 }
 
 const BY_ITSELF = {

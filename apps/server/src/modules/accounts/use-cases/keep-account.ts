@@ -1,4 +1,6 @@
+import { firstAccountOf } from '../../../context/actor.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
+import type { PersonId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { deletionTakenBackLetter } from '../account-letters.rules.ts';
@@ -11,11 +13,11 @@ import { findDeletion, setDeletionAsked } from '../deletion.queries.ts';
  */
 export async function keepAccount(
   { servicePool, outbox }: { servicePool: Pool; outbox: Outbox },
-  accountId: string,
+  personId: PersonId,
 ): Promise<boolean> {
   return inTransaction(servicePool, null, async (tx) => {
-    if (!(await takeDeletionBack(tx, accountId))) return false;
-    const profile = await getProfileRow(tx, accountId);
+    if (!(await takeDeletionBack(tx, personId))) return false;
+    const profile = await getProfileRow(tx, firstAccountOf(personId));
     await outbox.post(
       tx,
       renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'signed_in')),
@@ -25,9 +27,9 @@ export async function keepAccount(
 }
 
 /** Inside somebody's transaction. False where there is nothing to take back, or no more. */
-export async function takeDeletionBack(tx: Transaction, accountId: string): Promise<boolean> {
-  const deletion = await findDeletion(tx, accountId);
+export async function takeDeletionBack(tx: Transaction, personId: PersonId): Promise<boolean> {
+  const deletion = await findDeletion(tx, personId);
   if (deletion === null || deletion.hasErasureBegun) return false;
-  await setDeletionAsked(tx, accountId, null);
+  await setDeletionAsked(tx, personId, null);
   return true;
 }

@@ -1,5 +1,7 @@
+import { firstAccountOf } from '../../../context/actor.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { inTransaction } from '../../../database/pool.ts';
+import type { PersonId } from '../../../lib/ids.ts';
 import type { Log } from '../../../lib/log.ts';
 import { setLastSeen } from '../accounts.queries.ts';
 import { setSessionSeen } from '../sessions.queries.ts';
@@ -9,7 +11,7 @@ const KEPT_MS = 3_600_000;
 
 type Pools = Pick<Database, 'appPool' | 'authPool'>;
 interface Seen {
-  personId: string;
+  personId: PersonId;
   sessionId: string;
 }
 
@@ -39,6 +41,6 @@ async function markSeen(
   at: Date,
 ): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS);
-  await inTransaction(appPool, personId, (tx) => setLastSeen(tx, personId, { at, before }));
+  await inTransaction(appPool, firstAccountOf(personId), (tx) => setLastSeen(tx, personId, { at, before }));
   await inTransaction(authPool, null, (tx) => setSessionSeen(tx, sessionId, { at, before }));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from '../../../auth/auth.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
+import { newId, type PersonId } from '../../../lib/ids.ts';
 import * as messages from '../messages.ts';
 import { findAccountOf, hasAdministrator, insertAccount, promoteAccount } from '../sign-in.queries.ts';
 
@@ -45,7 +45,7 @@ export async function seedDemonstrationAccount(
   auth: Auth,
   authPool: Pool,
   createdAt: Date,
-): Promise<(SignIn & { personId: string }) | null> {
+): Promise<(SignIn & { personId: PersonId }) | null> {
   const signIn = { email: DEMONSTRATION_EMAIL, password: randomPassword() };
   const personId = await ensureAccount(auth, authPool, { ...signIn, role: 'user', createdAt });
   return personId === null ? null : { ...signIn, personId };
@@ -54,7 +54,7 @@ export async function seedDemonstrationAccount(
 /** The demonstration account and when it was made; null on an installation that never had one. */
 export async function findDemonstrationAccount(
   authPool: Pool,
-): Promise<{ personId: string; createdAt: Date } | null> {
+): Promise<{ personId: PersonId; createdAt: Date } | null> {
   return inTransaction(authPool, null, (tx) => findAccountOf(tx, DEMONSTRATION_EMAIL));
 }
 
@@ -77,12 +77,12 @@ async function ensureAccount(
   auth: Auth,
   authPool: Pool,
   account: SignIn & { role: 'admin' | 'user'; createdAt?: Date },
-): Promise<string | null> {
+): Promise<PersonId | null> {
   const email = account.email.trim().toLowerCase();
   if (await inTransaction(authPool, null, (tx) => findAccountOf(tx, email))) return null;
   const { password } = await auth.$context;
   const hash = await password.hash(account.password);
-  const id = newId();
+  const id = newId<PersonId>();
   const name = account.role === 'admin' ? messages.administrator : messages.demoUser;
   await inTransaction(authPool, null, (tx) =>
     insertAccount(tx, { id, name, email, role: account.role, createdAt: account.createdAt, hash }),

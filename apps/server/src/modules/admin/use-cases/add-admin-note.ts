@@ -8,10 +8,10 @@ import { insertNote } from '../notes.queries.ts';
 /** Notes something of a user for other administrators. The user never sees it. @throws NOT_FOUND */
 export async function addAdminNote(
   ctx: AdminContext,
-  { personId, data: { note } }: AdminCall<'add_admin_note'>,
+  { personId, accountId, data: { note } }: AdminCall<'add_admin_note'>,
 ): Promise<AdminOperationOutput<'add_admin_note'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    await getProfileRow(tx, personId);
+    await getProfileRow(tx, accountId);
     const id = newId(ctx.now.getTime());
     await insertNote(tx, { id, user_id: personId, author_id: ctx.actor.personId, note, created_at: ctx.now });
     await audit({

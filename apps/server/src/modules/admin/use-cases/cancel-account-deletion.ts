@@ -13,7 +13,7 @@ import * as messages from '../messages.ts';
  */
 export async function cancelAccountDeletion(
   ctx: AdminContext & { outbox: Outbox },
-  { personId, data: { reason } }: AdminCall<'cancel_account_deletion'>,
+  { personId, accountId, data: { reason } }: AdminCall<'cancel_account_deletion'>,
 ): Promise<AdminOperationOutput<'cancel_account_deletion'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, personId, { lock: true });
@@ -27,7 +27,7 @@ export async function cancelAccountDeletion(
         message: messages.noDeletionAsked,
         details: { reason: 'nothing_changed' },
       });
-    const profile = await getProfileRow(tx, personId);
+    const profile = await getProfileRow(tx, accountId);
     await ctx.outbox.post(
       tx,
       renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'administrator')),

@@ -17,7 +17,7 @@ import * as messages from '../messages.ts';
  */
 export async function correctEmail(
   ctx: AdminContext & { outbox: Outbox; auth: Auth; payments: PaymentServices },
-  { personId, data: { email, reason } }: AdminCall<'correct_email'>,
+  { personId, accountId, data: { email, reason } }: AdminCall<'correct_email'>,
 ): Promise<AdminOperationOutput<'correct_email'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const { role, email_verified } = await getAccount(tx, personId, { lock: true });
@@ -41,7 +41,7 @@ export async function correctEmail(
       now,
     });
     const sessions_ended = await endSessions(tx, personId);
-    await followChangedAddress(tx, ctx.payments, personId);
+    await followChangedAddress(tx, ctx.payments, accountId);
     await audit({
       action: 'correct_email',
       subject_type: 'user',
@@ -50,7 +50,7 @@ export async function correctEmail(
       before: { email: former },
       after: { email },
     });
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return { user_id: personId, sessions_ended };
   });
 }

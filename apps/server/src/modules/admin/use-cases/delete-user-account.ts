@@ -18,10 +18,10 @@ import { lastAdministrator } from './update-user.ts';
  */
 export async function deleteUserAccount(
   ctx: AdminContext & { deletion: DeletionServices },
-  { personId, data: { reason } }: AdminCall<'delete_account'>,
+  { personId, accountId, data: { reason } }: AdminCall<'delete_account'>,
 ): Promise<AdminOperationOutput<'delete_account'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, personId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const account = await getAccount(tx, personId, { lock: true });
     if (account.deletion_asked_at !== null)
       throw appError('CONFLICT', {
@@ -44,7 +44,7 @@ export async function deleteUserAccount(
       after: { deletion_asked_at: ctx.now.toISOString(), erased_after: until.toISOString() },
     });
     // A browser that is open asks for its profile, and is told that it is signed out.
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return { user_id: personId, erased_after: until.toISOString() };
   });
 }

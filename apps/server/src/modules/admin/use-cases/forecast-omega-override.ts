@@ -1,5 +1,6 @@
 import type { ForcedStatus, OmegaForecast, StatusCounts } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { accountNamed } from '../../../context/operation-call.ts';
 import { resultStateOf } from '../../answers/index.ts';
 import { findOmegaOverrideInForce, type OmegaTarget } from '../../omega/index.ts';
 import { findNewestReport, findNewestResult } from '../omega.queries.ts';
@@ -10,9 +11,9 @@ type ForecastOf = Omit<OmegaTarget, 'account_id'> & { user_id: string; status: F
 /** What forcing a status would touch: the newest result, and the counts that a report of the same answers would have. */
 export async function forecastOmegaOverride(
   ctx: Pick<AdminContext, 'readAll'>,
-  { status, user_id: account_id, keyword_id, channel }: ForecastOf,
+  { status, user_id, keyword_id, channel }: ForecastOf,
 ): Promise<OmegaForecast> {
-  const target: OmegaTarget = { account_id, keyword_id, channel };
+  const target: OmegaTarget = { account_id: accountNamed(user_id), keyword_id, channel };
   return ctx.readAll(async (tx) => {
     const result = await findNewestResult(tx, target);
     const newest = await findNewestReport(tx, target);

@@ -21,8 +21,8 @@ export async function getUserDetails(
   { personId, accountId }: AdminCall<'get_user_details'>,
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
-    const profile = await getProfileRow(tx, personId);
-    const business = await getProfile(tx, personId);
+    const profile = await getProfileRow(tx, accountId);
+    const business = await getProfile(tx, accountId);
     const account = await getAccount(tx, personId);
     const plan = await getPlan(tx, profile.plan_id);
     const spending = await findSpending(tx, { accountId, at: ctx.now });

@@ -9,10 +9,10 @@ import { askForRefund, type PaymentServices } from '../../payments/index.ts';
  */
 export async function refundUserPayment(
   ctx: AdminContext & { payments: PaymentServices },
-  { personId, data: { paymentId, reason } }: AdminCall<'refund_payment'>,
+  { personId, accountId, data: { paymentId, reason } }: AdminCall<'refund_payment'>,
 ): Promise<AdminOperationOutput<'refund_payment'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const amount_cents = await askForRefund(tx, ctx.payments, { accountId: personId, paymentId });
+    const amount_cents = await askForRefund(tx, ctx.payments, { accountId, paymentId });
     await audit({
       action: 'refund_payment',
       subject_type: 'user',

@@ -16,10 +16,10 @@ const RESET_PAGE = '/reset-password';
  */
 export async function sendPasswordReset(
   ctx: AdminContext & { auth: Auth },
-  { personId, data: { reason } }: AdminCall<'send_password_reset'>,
+  { personId, accountId, data: { reason } }: AdminCall<'send_password_reset'>,
 ): Promise<AdminOperationOutput<'send_password_reset'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { email } = await getProfileRow(tx, personId);
+    const { email } = await getProfileRow(tx, accountId);
     const { is_active } = await getAccount(tx, personId);
     if (!is_active)
       throw appError('CONFLICT', {

@@ -7,7 +7,7 @@ import { testLetter } from '../test-letter.rules.ts';
 /** Posts a mail to the administrator who asks, by the way of all mails: a worker sends it. */
 export async function sendTestMail(ctx: AdminContext & { outbox: Outbox }): Promise<{ recipient: string }> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, ctx.actor.personId);
+    const profile = await getProfileRow(tx, ctx.actor.accountId);
     await ctx.outbox.post(tx, renderLetter(profile, testLetter(profile.interface_language)));
     await audit({
       action: 'send_test_mail',

@@ -13,10 +13,10 @@ import * as messages from '../messages.ts';
  */
 export async function setKeywordOverride(
   ctx: AdminContext,
-  { personId, data: { overrideLimit, reason } }: AdminCall<'set_keyword_override'>,
+  { personId, accountId, data: { overrideLimit, reason } }: AdminCall<'set_keyword_override'>,
 ): Promise<AdminOperationOutput<'set_keyword_override'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, personId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const before = profile.keyword_limit_override;
     if (before === overrideLimit)
       throw appError('CONFLICT', {
@@ -24,9 +24,9 @@ export async function setKeywordOverride(
         details: { reason: 'nothing_changed' },
       });
     const plan = await getPlan(tx, profile.plan_id);
-    await updateProfile(tx, personId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
+    await updateProfile(tx, accountId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
     const limit = keywordLimit(plan, overrideLimit);
-    await fitKeywords(tx, { account_id: personId, limit });
+    await fitKeywords(tx, { account_id: accountId, limit });
     await audit({
       action: 'set_keyword_override',
       subject_type: 'user',
@@ -35,7 +35,7 @@ export async function setKeywordOverride(
       before: { keyword_limit_override: before },
       after: { keyword_limit_override: overrideLimit },
     });
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return { user_id: personId, keyword_limit_override: overrideLimit, keyword_limit: limit };
   });
 }

@@ -14,7 +14,7 @@ import { lastAdministrator } from './update-user.ts';
  */
 export async function setUserStatus(
   ctx: AdminContext,
-  { personId, data: { isActive, reason } }: AdminCall<'set_user_status'>,
+  { personId, accountId, data: { isActive, reason } }: AdminCall<'set_user_status'>,
 ): Promise<AdminOperationOutput<'set_user_status'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const account = await getAccount(tx, personId, { lock: true });
@@ -42,7 +42,7 @@ export async function setUserStatus(
       after: { is_active: isActive },
     });
     // A browser that is open asks for its profile, and is told that it is signed out.
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return { user_id: personId, is_active: isActive, sessions_ended: ended };
   });
 }

@@ -12,7 +12,7 @@ import * as messages from '../messages.ts';
  */
 export async function signOutUser(
   ctx: AdminContext,
-  { personId, data: { reason } }: AdminCall<'sign_out_user'>,
+  { personId, accountId, data: { reason } }: AdminCall<'sign_out_user'>,
 ): Promise<AdminOperationOutput<'sign_out_user'>> {
   return ctx.administer(async ({ tx, audit }) => {
     await getAccount(tx, personId, { lock: true });
@@ -31,7 +31,7 @@ export async function signOutUser(
       after: { sessions: 0 },
     });
     // A browser that is open asks for its profile, and is told that it is signed out.
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     return { user_id: personId, sessions_ended: ended };
   });
 }

@@ -14,7 +14,7 @@ import * as messages from '../messages.ts';
  */
 export async function switchOffAuthenticator(
   ctx: AdminContext & { outbox: Outbox },
-  { personId, data: { reason } }: AdminCall<'switch_off_authenticator'>,
+  { personId, accountId, data: { reason } }: AdminCall<'switch_off_authenticator'>,
 ): Promise<AdminOperationOutput<'switch_off_authenticator'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const { two_factor_enabled } = await getAccount(tx, personId, { lock: true });
@@ -24,7 +24,7 @@ export async function switchOffAuthenticator(
         details: { reason: 'nothing_changed' },
       });
     await deleteAuthenticator(tx, personId);
-    const profile = await getProfileRow(tx, personId);
+    const profile = await getProfileRow(tx, accountId);
     await ctx.outbox.post(tx, renderLetter(profile, authenticatorOffLetter(profile.interface_language)));
     await audit({
       action: 'switch_off_authenticator',

@@ -11,10 +11,10 @@ import { type PaymentServices, settleUser, syncCustomer } from '../../payments/i
  */
 export async function syncUserSubscription(
   ctx: AdminContext & { payments: PaymentServices },
-  { personId }: AdminCall<'sync_subscription'>,
+  { personId, accountId }: AdminCall<'sync_subscription'>,
 ): Promise<AdminOperationOutput<'sync_subscription'>> {
   await ctx.administer(async ({ tx, audit }) => {
-    await getProfileRow(tx, personId);
+    await getProfileRow(tx, accountId);
     await audit({
       action: 'sync_subscription',
       subject_type: 'user',
@@ -24,7 +24,7 @@ export async function syncUserSubscription(
       after: { is_asked_for: true },
     });
   });
-  const is_synced = await syncCustomer(ctx.payments, personId);
-  await settleUser(ctx.payments, { accountId: personId, now: ctx.payments.now() });
+  const is_synced = await syncCustomer(ctx.payments, accountId);
+  await settleUser(ctx.payments, { accountId, now: ctx.payments.now() });
   return { user_id: personId, is_synced };
 }

@@ -12,10 +12,10 @@ import * as messages from '../messages.ts';
  */
 export async function updateUser(
   ctx: AdminContext,
-  { personId, data: { userData, reason } }: AdminCall<'update_user'>,
+  { personId, accountId, data: { userData, reason } }: AdminCall<'update_user'>,
 ): Promise<AdminOperationOutput<'update_user'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, personId, { lock: true });
+    const profile = await getProfileRow(tx, accountId, { lock: true });
     const account = await getAccount(tx, personId, { lock: true });
     const stored: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };
     const changed = (Object.keys(userData) as (keyof UserData)[]).filter(
@@ -31,7 +31,7 @@ export async function updateUser(
       throw lastAdministrator();
     const { full_name: name } = columns;
     if (Object.keys(columns).length > 0)
-      await updateProfile(tx, personId, { ...columns, updated_at: ctx.now });
+      await updateProfile(tx, accountId, { ...columns, updated_at: ctx.now });
     await changeAccount(tx, personId, { name, role });
     if (changed.includes('role')) await endSessions(tx, personId);
     const only = (values: UserData) =>
@@ -44,7 +44,7 @@ export async function updateUser(
       before: only({ ...stored, company_name: profile.company_name ?? undefined }),
       after: only(userData),
     });
-    await publishEvent(tx, personId, { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     if (changed.includes('full_name')) await publishContentChange(tx);
     return { user_id: personId };
   });

@@ -1,5 +1,6 @@
 import type { AnalyticsReport, OwnReportType, RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { readAlikeCounts } from '../../ranges/index.ts';
 import { compareRanges, type RangeNumbers, rangesOfDays, type Span } from '../analytics.rules.ts';
 import { countCompetitors } from '../own-competitors.queries.ts';
@@ -28,7 +29,7 @@ import {
 } from '../visibility.queries.ts';
 
 interface OwnRows {
-  accountId: string;
+  accountId: AccountId;
   own: OwnCounts;
   spans: Sides<Span>;
 }
@@ -50,7 +51,7 @@ export async function makeOwnReport(
     range,
     now,
     accountId,
-  }: { report_type: OwnReportType; range: RangeOfDays; now: Date; accountId: string },
+  }: { report_type: OwnReportType; range: RangeOfDays; now: Date; accountId: AccountId },
 ): Promise<AnalyticsReport> {
   const ranges = rangesOfDays(range);
   const spans = { now: ranges.span, before: ranges.spanBefore };
@@ -66,7 +67,7 @@ export async function makeOwnReport(
 /** Reads the same of both sides. */
 async function readSides<One>(
   spans: Sides<Span>,
-  accountId: string,
+  accountId: AccountId,
   read: (counted: { span: Span; whose: string }) => Promise<One>,
 ): Promise<Sides<One>> {
   const now = await read({ span: spans.now, whose: accountId });

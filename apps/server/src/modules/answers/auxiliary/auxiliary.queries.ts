@@ -2,7 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { type AuxiliaryBrand, brandHash, textHash } from './auxiliary.rules.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
 import type { PlacesToAsk } from './places-to-ask.rules.ts';
@@ -12,7 +12,7 @@ export type AuxiliaryRow = typeof auxiliary_verdicts.$inferSelect;
 /** Writes the places of an answer that are to be asked about in one call; what is there already stays. */
 export async function insertPlaces(
   tx: Transaction,
-  of: { account_id: string; answer_id: string; run_id: string; channel: Channel },
+  of: { account_id: AccountId; answer_id: string; run_id: string; channel: Channel },
   asked: PlacesToAsk & { question: string; brand: AuxiliaryBrand; at: Date },
 ): Promise<void> {
   const { question, brand, places, companies, asked_for, at } = asked;
@@ -37,7 +37,7 @@ export async function insertPlaces(
 /** Everything the auxiliary model was to read of these answers, in the order of their texts. */
 export async function listAuxiliary(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<AuxiliaryRow[]> {
   if (answerIds.length === 0) return [];
@@ -62,7 +62,7 @@ export async function listAuxiliary(
  * is decided later of others is counted into the report then.
  */
 export const areSentencesThrough = (of: {
-  account_id: string;
+  account_id: AccountId;
   run_id: string;
   channel: Channel;
 }) => sql`not exists (

@@ -2,6 +2,7 @@ import type { Answer } from '@answerscope/assistants';
 import { and, sql } from 'drizzle-orm';
 import { matching, sameIn } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { judgements, verdicts } from '../answers.tables.ts';
 import type { ModelCallKey } from '../model-calls/model-calls.queries.ts';
 import { auxiliary_verdicts } from './auxiliary.tables.ts';
@@ -9,7 +10,7 @@ import { auxiliary_verdicts } from './auxiliary.tables.ts';
 type VerdictRow = typeof verdicts.$inferSelect;
 
 /** Lets no worker go on with the user's preview until the transaction ends. */
-export async function holdPreview(tx: Transaction, accountId: string): Promise<void> {
+export async function holdPreview(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx
     .select({ id: judgements.id })
     .from(judgements)
@@ -18,7 +19,7 @@ export async function holdPreview(tx: Transaction, accountId: string): Promise<v
 }
 
 /** What of an answer its verdict depends on; null when it went with its account. */
-export async function findAnswerToJudge(tx: Transaction, accountId: string, id: string) {
+export async function findAnswerToJudge(tx: Transaction, accountId: AccountId, id: string) {
   const found = await tx.execute<
     Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> & {
       keyword_id: string;
@@ -39,7 +40,7 @@ export async function findAnswerToJudge(tx: Transaction, accountId: string, id: 
  */
 export async function listVerdictsOf(
   tx: Transaction,
-  of: { account_id: string; answer_id: string; rules_version: string },
+  of: { account_id: AccountId; answer_id: string; rules_version: string },
 ): Promise<{ verdict: VerdictRow; brand_revision: number; is_in_force: boolean }[]> {
   const rows = await tx
     .select({ verdict: verdicts, judgement: judgements })

@@ -1,13 +1,21 @@
 import { CHANNELS } from '@answerscope/contract';
 import { type BuildColumns, type InferSelectModel, sql } from 'drizzle-orm';
 import { index, integer, type PgColumn, type PgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { channel, goesWith, keyOf, microdollars, ownKey, time } from '../../../database/columns.ts';
+import {
+  accountId,
+  channel,
+  goesWith,
+  keyOf,
+  microdollars,
+  ownKey,
+  time,
+} from '../../../database/columns.ts';
 import { answers } from '../answers.tables.ts';
 import type { ModelCallFailure } from './model-calls.rules.ts';
 
 /** Columns that all tables of calls to a model share: money, state and times. Each adds its question and reply. */
 export const modelCallColumns = () => ({
-  account_id: uuid().notNull(),
+  account_id: accountId(),
   id: uuid().notNull(),
   answer_id: uuid().notNull(),
   /** Of the answer. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { RULES_VERSION } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findRevision } from '../../brand/index.ts';
 import { updateNumbersOf } from '../answer-numbers.queries.ts';
@@ -26,7 +27,7 @@ import { queueUnread } from '../unread-answers.queries.ts';
  * Holds what the user's answers are judged by until the transaction ends: neither can another judgement take its place
  * meanwhile nor a preview pass an answer without what is decided of it here. Before any other lock.
  */
-export async function holdJudging(tx: Transaction, accountId: string): Promise<void> {
+export async function holdJudging(tx: Transaction, accountId: AccountId): Promise<void> {
   await findCurrentJudgement(tx, accountId, { lock: 'share' });
   await holdPreview(tx, accountId);
 }

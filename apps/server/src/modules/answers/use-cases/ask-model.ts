@@ -2,6 +2,7 @@ import { AssistantError, type Channel, type Structure } from '@answerscope/assis
 import { getTableName } from 'drizzle-orm';
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
   capNamed,
@@ -52,7 +53,7 @@ export interface ModelTask<Row extends ModelCallRow, Reply> {
   /** Rows with the same in these columns are asked about once; the others repeat what is known. */
   alike?: { columns: readonly (keyof Row & string)[]; repeat: (row: Row, known: Row) => Partial<Row> };
   /** Takes locks that come before those of rows. */
-  lockBefore?: (tx: Transaction, accountId: string) => Promise<void>;
+  lockBefore?: (tx: Transaction, accountId: AccountId) => Promise<void>;
   /** Why a row is not asked about any more; null while it is. */
   refusalOf: (tx: Transaction, services: AnswerServices, row: Row) => Promise<ModelCallFailure | null>;
   toQuestion: (tx: Transaction, row: Row) => Promise<StructureTask<Reply>>;

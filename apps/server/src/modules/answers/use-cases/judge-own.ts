@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import type { ProfileRow } from '../../accounts/index.ts';
 import { type BrandNamesSnapshot, ensureRevision, findRevision } from '../../brand/index.ts';
 import {
@@ -21,7 +22,7 @@ export interface Judging {
  * older answers keep their verdicts until they are judged again. The caller holds the lock on the account's row.
  */
 export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): Promise<Judging> {
-  const accountId = profile.id;
+  const accountId = profile.account_id;
   const newest = await ensureRevision(tx, profile, at);
   const current = await findCurrentJudgement(tx, accountId);
   const areRulesNew = current?.rules_version !== RULES_VERSION;
@@ -46,7 +47,7 @@ export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): 
  */
 export async function judgeArrived(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   planned: readonly Judging[],
 ): Promise<Map<string, Judging>> {
   const current = await findCurrentJudgement(tx, accountId, { lock: 'share' });
@@ -68,7 +69,10 @@ async function judgingNow(tx: Transaction, planned: Judging, current: JudgementR
 }
 
 /** The names that answers of the user's own company are judged by now; null before the first check. */
-export async function namesInForce(tx: Transaction, accountId: string): Promise<BrandNamesSnapshot | null> {
+export async function namesInForce(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<BrandNamesSnapshot | null> {
   const current = await findCurrentJudgement(tx, accountId);
   return current === null ? null : (await revisionOf(tx, current)).names;
 }

@@ -2,6 +2,7 @@ import { validationError } from '@answerscope/contract';
 import { type DeclaredNamesake, proposeNamesake } from '@answerscope/mentions';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { namesInWaiting } from '../../brand/index.ts';
 import { findAnswerToJudge } from '../auxiliary/verdicts.queries.ts';
@@ -14,7 +15,7 @@ import * as messages from '../messages.ts';
  */
 export async function proposeForPlace(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id, start, end }: { id: string; start: number; end: number },
 ): Promise<{ name: string; words: string[] }> {
   const answer = orNotFound(await findAnswerToJudge(tx, accountId, id));

@@ -1,6 +1,6 @@
 import { type ApiKeys, appError, LIMITS, type NewApiKey } from '@answerscope/contract';
 import { hashOfKey, newKey } from '../../../auth/api-key.ts';
-import { type AccountContext, reading } from '../../../context/account-context.ts';
+import { type AccountContext, type PersonContext, reading } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -24,12 +24,12 @@ export function listOwnKeys(ctx: AccountContext): Promise<ApiKeys> {
  * @throws VALIDATION_ERROR at `password`, RATE_LIMIT_EXCEEDED, CONFLICT (as many as one may have)
  */
 export async function createKey(
-  ctx: AccountContext & { services: ApiKeyServices },
+  ctx: PersonContext & { services: ApiKeyServices },
   { name, scope, expires_in_days, password }: NewApiKey,
 ): Promise<ApiKeys & { key: string; id: string }> {
-  const { db, accountId, now } = ctx;
+  const { db, personId, accountId, now } = ctx;
   const { auth, outbox } = ctx.services;
-  await askForPassword(auth, accountId, { password });
+  await askForPassword(auth, personId, { password });
   const key = newKey();
   const id = newId(now.getTime());
   return db.transaction(async (tx) => {

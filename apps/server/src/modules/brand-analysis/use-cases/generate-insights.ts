@@ -7,6 +7,7 @@ import {
 } from '@answerscope/contract';
 import { type AccountContext, reading } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { excerptOf } from '../../answers/index.ts';
 import { type AnalysedAnswer, findTexts } from '../analysed-answers.queries.ts';
 import { basisOf, type NamingAnswer } from '../analysis.rules.ts';
@@ -47,7 +48,7 @@ export async function generateInsights(
 
 async function quote(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   findings: readonly Finding[],
 ): Promise<BrandInsight[]> {
   const newest = findings.map(({ quoted }) => quoted.slice(0, QUOTES));

@@ -23,7 +23,7 @@ export async function addCompetitor(ctx: AccountContext, input: NewCompetitor): 
       });
     }
     const row = {
-      account_id: known.profile.id,
+      account_id: known.profile.account_id,
       id: newId(ctx.now.getTime()),
       competitor_name: input.competitor_name,
       name_key: nameKey(input.competitor_name),

@@ -9,7 +9,7 @@ export async function changeBrand(ctx: AccountContext, change: BrandChange): Pro
   return changeNames(ctx, async (tx, { profile, competitors }) => {
     const { aliases, products } = change;
     refuseTaken(takenNames({ aliases, products }, namesOfCompetitors(competitors)));
-    await updateBrand(tx, profile.id, { ...change, updated_at: ctx.now });
+    await updateBrand(tx, profile.account_id, { ...change, updated_at: ctx.now });
     return toBrand({ ...profile, ...change });
   });
 }

@@ -34,7 +34,7 @@ export async function removeCompetitor(
   id: string,
 ): Promise<{ id: string; competitor_name: string }> {
   return changeNames(ctx, async (tx, { profile }) => {
-    const row = orNotFound(await deleteCompetitor(tx, profile.id, id));
+    const row = orNotFound(await deleteCompetitor(tx, profile.account_id, id));
     await untrackCompany(tx, row);
     return { id: row.id, competitor_name: row.competitor_name };
   });

@@ -21,7 +21,7 @@ import { namesInWaiting } from './ensure-revision.ts';
  */
 export async function addNamesake(ctx: AccountContext, { name, words }: NewNamesake): Promise<Namesake> {
   return changeNames(ctx, async (tx, { profile }) => {
-    const known = await listNamesakes(tx, profile.id);
+    const known = await listNamesakes(tx, profile.account_id);
     const same = known.find((one) => keyOf(one) === keyOf({ name, words }));
     if (same !== undefined) return toNamesake(same);
     if (known.length >= LIMITS.namesakes_max) {
@@ -33,7 +33,13 @@ export async function addNamesake(ctx: AccountContext, { name, words }: NewNames
     const { names: brand } = await namesInWaiting(tx, profile);
     if (!isTelling(brand, { name, words }))
       throw validationError({ words: [FRIENDLY_ERRORS.brand.namesake_ambiguous] });
-    const row = { account_id: profile.id, id: newId(ctx.now.getTime()), name, words, created_at: ctx.now };
+    const row = {
+      account_id: profile.account_id,
+      id: newId(ctx.now.getTime()),
+      name,
+      words,
+      created_at: ctx.now,
+    };
     await insertNamesake(tx, row);
     return toNamesake(row);
   });
@@ -42,7 +48,7 @@ export async function addNamesake(ctx: AccountContext, { name, words }: NewNames
 /** Deletes one of the caller's namesakes; verdicts that were decided with it stay. @throws NOT_FOUND */
 export async function removeNamesake(ctx: AccountContext, id: string): Promise<{ id: string; name: string }> {
   return changeNames(ctx, async (tx, { profile }) => {
-    const { name } = orNotFound(await deleteNamesake(tx, profile.id, id));
+    const { name } = orNotFound(await deleteNamesake(tx, profile.account_id, id));
     return { id, name };
   });
 }

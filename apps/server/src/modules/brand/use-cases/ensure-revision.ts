@@ -5,7 +5,7 @@ import { composeNames, sameNames } from '../brand.rules.ts';
 import { listCompetitors } from '../competitors.queries.ts';
 import { listNamesakes } from '../namesakes.queries.ts';
 
-type Company = Pick<ProfileRow, 'id' | 'company_name' | 'company_url'>;
+type Company = Pick<ProfileRow, 'account_id' | 'company_name' | 'company_url'>;
 
 /** The user's names as they are now, with the number of their revision: of the newest one, or the one they will get. */
 export async function namesInWaiting(tx: Transaction, company: Company): Promise<BrandRevision> {
@@ -18,21 +18,21 @@ export async function namesInWaiting(tx: Transaction, company: Company): Promise
  */
 export async function ensureRevision(tx: Transaction, company: Company, at: Date): Promise<BrandRevision> {
   const { now, isStored } = await readNames(tx, company);
-  if (!isStored) await insertRevision(tx, company.id, { ...now, at });
+  if (!isStored) await insertRevision(tx, company.account_id, { ...now, at });
   return now;
 }
 
 async function readNames(
   tx: Transaction,
-  { id, company_name, company_url }: Company,
+  { account_id, company_name, company_url }: Company,
 ): Promise<{ now: BrandRevision; isStored: boolean }> {
-  const newest = await findNewestRevision(tx, id);
+  const newest = await findNewestRevision(tx, account_id);
   const names = composeNames({
     companyName: company_name ?? '',
     companyUrl: company_url,
-    brand: await getBrandRow(tx, id),
-    namesakes: await listNamesakes(tx, id),
-    competitors: await listCompetitors(tx, id),
+    brand: await getBrandRow(tx, account_id),
+    namesakes: await listNamesakes(tx, account_id),
+    competitors: await listCompetitors(tx, account_id),
   });
   if (newest !== null && sameNames(newest.names, names)) return { now: newest, isStored: true };
   return { now: { revision: (newest?.revision ?? 0) + 1, names }, isStored: false };

@@ -11,13 +11,13 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { findAccountForUpdate } from '../../accounts/index.ts';
 import { findBrandProfile, listPillars } from '../brand-profile.queries.ts';
 import { listThemes, replaceThemes, type ThemeRow, toTheme } from '../brand-themes.queries.ts';
 
 /** The user's themes and pillars, each in its order. */
-export async function readThemes(tx: Transaction, accountId: string) {
+export async function readThemes(tx: Transaction, accountId: AccountId) {
   const brand = await findBrandProfile(tx, accountId);
   const pillars = brand === null ? [] : await listPillars(tx, brand);
   const themes = (await listThemes(tx, accountId)).map((row): BrandTheme => toTheme(row, pillars));
@@ -60,7 +60,7 @@ export async function keepThemes(
 }
 
 /** Whoever saves all themes has seen what they overwrite. */
-async function refuseUnseen(tx: Transaction, accountId: string, seen: SeenThemes): Promise<void> {
+async function refuseUnseen(tx: Transaction, accountId: AccountId, seen: SeenThemes): Promise<void> {
   const { themes } = await readThemes(tx, accountId);
   if (isDeepStrictEqual(seen, themes)) return;
   throw appError('CONFLICT', {

@@ -13,7 +13,7 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { getProfile, getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import {
   type BrandProfileRow,
@@ -103,7 +103,7 @@ export async function updateOwnBrandProfile(
 /** How the caller's company presents itself. @throws NOT_FOUND for an id that is not that of the caller's brand */
 export async function readBrandDetails(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   brandId?: string | undefined,
 ): Promise<BrandDetails> {
   const row = await findBrandProfile(tx, accountId);
@@ -123,7 +123,7 @@ async function savePillars(
 }
 
 /** The profile with its row locked: two saves at a time come one after the other. */
-async function requireCompany(tx: Transaction, accountId: string): Promise<ProfileRow> {
+async function requireCompany(tx: Transaction, accountId: AccountId): Promise<ProfileRow> {
   const profile = await getProfileRow(tx, accountId, { lock: true });
   if (profile.company_name === null)
     throw validationError(

@@ -53,7 +53,7 @@ export async function forecastCalls(
   },
 ): Promise<CallForecast> {
   const { profile, channel, settings } = calls;
-  const { cost, ms } = await findRecentCalls(tx, { accountId: profile.id, channel });
+  const { cost, ms } = await findRecentCalls(tx, { accountId: profile.account_id, channel });
   const ceilings = questionsOf(profile, calls).map((question) =>
     services.assistants[channel].ceiling_microdollars(
       askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings }),
@@ -96,8 +96,13 @@ export async function forecastCheck(
     const { settings } = await getChannelSettings(tx, channel);
     const keywords =
       keyword === undefined
-        ? await listKeywordsToCheck(tx, profile.id)
-        : [(await findKeywordByKey(tx, profile.id, keywordKey(keyword))) ?? { keyword, question: null }];
+        ? await listKeywordsToCheck(tx, profile.account_id)
+        : [
+            (await findKeywordByKey(tx, profile.account_id, keywordKey(keyword))) ?? {
+              keyword,
+              question: null,
+            },
+          ];
     const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
     const { expected_microdollars: cost } = call;
     const ms = slowestOf(1, call.latencies_ms);

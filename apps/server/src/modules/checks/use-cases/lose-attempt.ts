@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { OUTCOME_UNKNOWN } from '../../answers/index.ts';
 import { settleSpend } from '../../plans/index.ts';
 import { type AttemptRow, closeAttempts, findRun, lockAttempt } from '../checks.queries.ts';
@@ -12,7 +13,7 @@ import { endWithoutAnswer } from './end-without-answer.ts';
  */
 export async function loseAttempt(
   tx: Transaction,
-  lost: { account_id: string; id: string },
+  lost: { account_id: AccountId; id: string },
   now: Date,
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, lost.account_id, lost.id);

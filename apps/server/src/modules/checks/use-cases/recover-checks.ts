@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { OUTCOME_UNKNOWN } from '../../answers/index.ts';
 import { settleAttempts } from '../attempt-settler.engine.ts';
 import type { CheckServices } from '../check.services.ts';
@@ -48,7 +49,7 @@ export async function recoverChecks(services: CheckServices): Promise<RecoveredC
 
 async function end(
   services: CheckServices,
-  accountId: string,
+  accountId: AccountId,
   work: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   try {

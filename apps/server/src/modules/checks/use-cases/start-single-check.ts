@@ -7,7 +7,7 @@ import {
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertAdHocJudgement, judgeOwn } from '../../answers/index.ts';
 import { namesOfCompany } from '../../brand/index.ts';
@@ -77,7 +77,7 @@ export async function startSingleCheck(
   return checkPlan;
 }
 
-async function judgeAdHoc(tx: Transaction, input: { accountId: string; companyName: string; at: Date }) {
+async function judgeAdHoc(tx: Transaction, input: { accountId: AccountId; companyName: string; at: Date }) {
   const names = namesOfCompany(input.companyName, null);
   return {
     judgement_id: await insertAdHocJudgement(tx, { accountId: input.accountId, names, at: input.at }),

@@ -14,6 +14,7 @@ import {
 } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { formatDollars, toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { reserveDay, settleDay } from '../../plans/index.ts';
@@ -46,7 +47,7 @@ export async function tryChannel(
   const assistant = services.assistants[channel];
   const day = { provider: channel, at: ctx.now };
   const { request, reserved } = await ctx.administer(async ({ tx, audit }) => {
-    const ask = await planTrial(tx, ctx.actor.personId, input);
+    const ask = await planTrial(tx, ctx.actor.accountId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);
     const dailyLimitMicrodollars = await getDailyLimit(tx, services.dailyLimitMicrodollars);
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
@@ -86,7 +87,7 @@ export async function tryChannel(
   return { request: { ...request }, sent, ...toReply(outcome), cost_usd: toDollars(spent) };
 }
 
-async function planTrial(tx: Transaction, accountId: string, trial: Trial): Promise<CeilingInput> {
+async function planTrial(tx: Transaction, accountId: AccountId, trial: Trial): Promise<CeilingInput> {
   const stored = await getChannelSettings(tx, trial.channel);
   const settings = { ...stored.settings, ...trial.settings };
   const profile = await getProfileRow(tx, accountId);

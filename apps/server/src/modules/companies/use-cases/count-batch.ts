@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { companyKeyOf } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
   type AnswerToCount,
@@ -89,7 +90,7 @@ export async function countBatch(
 }
 
 /** Competitors that were declared before companies were counted. */
-async function adoptCompetitors(tx: Transaction, accountId: string, at: Date): Promise<void> {
+async function adoptCompetitors(tx: Transaction, accountId: AccountId, at: Date): Promise<void> {
   const all = await listCompetitors(tx, accountId);
   for (const [index, row] of all.entries()) {
     if (row.company_key !== null) continue;
@@ -102,7 +103,7 @@ async function adoptCompetitors(tx: Transaction, accountId: string, at: Date): P
 
 async function readNew(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { waiting, at, readsDoubts }: { waiting: StoredAnswer[]; at: Date; readsDoubts: boolean },
 ): Promise<void> {
   const answers = await toAnswers(tx, accountId, waiting);
@@ -129,7 +130,7 @@ async function readNew(
 }
 
 /** Whose pages answers cite, where others are tracked than when they were judged; the answers that cite such pages. */
-async function refreshPageKinds(tx: Transaction, accountId: string): Promise<string[]> {
+async function refreshPageKinds(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const judged = await namesInForce(tx, accountId);
   const { names: now } = await namesInWaiting(tx, await getProfileRow(tx, accountId));
   if (judged === null || isDeepStrictEqual(hostsOf(judged), hostsOf(now))) return [];
@@ -146,7 +147,7 @@ function hostsOf({ competitors }: BrandNamesSnapshot): (string | null)[] {
 /** Goes on with searching stored answers for companies; false when all are searched. */
 async function search(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   {
     batchSize,
     at,
@@ -232,7 +233,7 @@ async function mayHold(
 
 async function registerFound(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { answers, found, at }: { answers: AnswerToCount[]; found: string[]; at: Date },
 ): Promise<void> {
   const own = new Set(answers.flatMap(({ names }) => ownKeys(names)));
@@ -246,7 +247,7 @@ async function registerFound(
 /** Makes one company of the forms of one name, with names that were found now. */
 async function groupCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { companies, fresh, at }: { companies: readonly CompanyRow[]; fresh: readonly string[]; at: Date },
 ): Promise<void> {
   const tracked = await listTracked(tx, accountId);
@@ -284,7 +285,7 @@ function ownKeys({ name, aliases, products }: BrandNamesSnapshot): string[] {
 
 async function toAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   stored: readonly StoredAnswer[],
 ): Promise<AnswerToRead[]> {
   const { language: usual } = await getProfileRow(tx, accountId);

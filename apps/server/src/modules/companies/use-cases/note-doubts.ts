@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import {
   type AnswerToCount,
   type AuxiliaryRow,
@@ -25,7 +26,7 @@ export interface AnswerToRead extends AnswerToCount {
  */
 export async function noteDoubts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   read: {
     answers: readonly AnswerToRead[];
     doubts: readonly CompanyDoubt<CompanyRow>[];

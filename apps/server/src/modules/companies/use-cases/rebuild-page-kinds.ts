@@ -1,5 +1,6 @@
 import { detectMentions } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
 import { listCitedPages, updatePageKinds } from '../page-kinds.queries.ts';
 
@@ -9,7 +10,7 @@ import { listCitedPages, updatePageKinds } from '../page-kinds.queries.ts';
  */
 export async function rebuildPageKinds(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { before, after }: { before: BrandNamesSnapshot; after: BrandNamesSnapshot },
 ): Promise<string[]> {
   const hosts = [before, after].flatMap((names) =>

@@ -3,6 +3,7 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow, type ProfileRow, updateProfile } from '../../accounts/index.ts';
 import {
   countActiveKeywords,
@@ -25,7 +26,7 @@ import {
 /** The newest batch that waits for its user to choose, with the room there is for it; null when none does. */
 export async function getOpenBatch(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { plan }: { plan?: string | undefined } = {},
 ): Promise<{ batch: OpenBatch | null }> {
   const [batch_id] = await listOpenBatches(tx, accountId);
@@ -83,7 +84,7 @@ async function roomOf(
   profile: ProfileRow,
   planName: string | undefined,
 ): Promise<{ now: number | null; later: number | null }> {
-  const active = await countActiveKeywords(tx, profile.id);
+  const active = await countActiveKeywords(tx, profile.account_id);
   const roomUnder = (plan: Parameters<typeof keywordLimit>[0]) =>
     remainingKeywords(keywordLimit(plan, profile.keyword_limit_override), active);
   const now = roomUnder(await getPlan(tx, profile.plan_id));

@@ -12,7 +12,7 @@ import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { CallCounter } from '../../../lib/call-counter.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { findAccountForUpdate, getProfile, getProfileRow } from '../../accounts/index.ts';
 import { type BrandNamesSnapshot, isBranded, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
@@ -154,7 +154,7 @@ async function begin(
   orNotFound(await findAccountForUpdate(tx, accountId));
   const { companyName: name, companyUrl: url = null, servesLocal } = input;
   const profile = await getProfile(tx, accountId);
-  const facts = { name, url, servesLocal, offers: await readOffer(tx, profile), profile };
+  const facts = { name, url, servesLocal, offers: await readOffer(tx, accountId, profile), profile };
   const company_key = companyKey(facts);
   const since = new Date(now.getTime() - LIMITS.generation_cache_hours * HOUR_MS);
   const cached = await findIdeas(tx, accountId, { companyKey: company_key, since });
@@ -184,7 +184,7 @@ async function begin(
 const isEnough = ({ length }: { length: number }) => length >= LIMITS.generated_keywords_min;
 
 /** How many more keywords fit; null is unlimited. */
-async function roomFor(tx: Transaction, accountId: string): Promise<number | null> {
+async function roomFor(tx: Transaction, accountId: AccountId): Promise<number | null> {
   const profile = await getProfileRow(tx, accountId);
   const plan = await getPlan(tx, profile.plan_id);
   return remainingKeywords(
@@ -216,7 +216,7 @@ async function store(
 /** What of the ideas is fit for the company, what of that is not listed yet, and the batches that make way for it. */
 async function keptOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { name, ideas }: { name: string; ideas: readonly KeywordIdea[] },
 ): Promise<{ all: KeptIdea[]; kept: KeptIdea[]; makingWay: string[] }> {
   const { names } = await namesInWaiting(tx, await getProfileRow(tx, accountId));

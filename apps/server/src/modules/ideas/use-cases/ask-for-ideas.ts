@@ -12,7 +12,7 @@ import { type AccountContext, reading } from '../../../context/account-context.t
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { findAccountForUpdate, getProfile, getProfileRow } from '../../accounts/index.ts';
 import { isBranded, listCompetitors, namesInWaiting, readOffer } from '../../brand/index.ts';
@@ -115,7 +115,7 @@ async function taskFor(tx: Transaction, ctx: AccountContext): Promise<Task> {
     name: name ?? '',
     url,
     servesLocal: offers_local_services ?? false,
-    offers: await readOffer(tx, profile),
+    offers: await readOffer(tx, ctx.accountId, profile),
     profile,
   };
   const [competitor] = await listCompetitors(tx, ctx.accountId);
@@ -181,7 +181,7 @@ async function knownTo(
 }
 
 /** Nothing came of it, and it may have been paid: it counts for the pause. */
-const closeAsking = (tx: Transaction, accountId: string, id: string): Promise<void> =>
+const closeAsking = (tx: Transaction, accountId: AccountId, id: string): Promise<void> =>
   keepAskedIdeas(tx, accountId, { id, ideas: [] });
 
 const { failed, limited, no_assistant, none_new, too_many_open, unavailable } = FRIENDLY_ERRORS.topic_ideas;

@@ -1,6 +1,7 @@
 import { keywordKey, LIMITS, type TopicIdea, type TopicIdeas } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfile } from '../../accounts/index.ts';
 import { listCompetitors } from '../../brand/index.ts';
 import { findTakenKeys, listKeywordsToCheck } from '../../keywords/index.ts';
@@ -93,7 +94,7 @@ export async function readIdeas(
 /** The answers that hold each name. */
 async function evidenceOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { names, answers }: { names: readonly CommonName[]; answers: number },
 ): Promise<NonNullable<TopicIdea['evidence']>[]> {
   const shownOf = ({ answer_ids }: CommonName) => answer_ids.slice(0, LIMITS.topic_idea_answers_shown);
@@ -112,7 +113,7 @@ async function evidenceOf(
 /** The ideas with what of their questions is tracked; those that hold nothing new are left out. */
 async function withTracked(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ideas: readonly ShownIdea[],
 ): Promise<TopicIdea[]> {
   const keys = ideas.flatMap(({ questions }) => questions.map(keywordKey));

@@ -9,6 +9,7 @@ import {
 } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import { isCommonPassword } from '../../../auth/common-passwords.ts';
+import { firstAccountOf } from '../../../context/actor.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { findAccountOf, insertAccount, setPassword } from '../../accounts/index.ts';
 import { isAdministrator } from '../../audit/index.ts';
@@ -64,7 +65,7 @@ export async function acceptInvitation(
     });
     if (plan_id !== null)
       await givePlan(tx, {
-        accountId: id,
+        accountId: firstAccountOf(id),
         planId: plan_id,
         reason: 'invitation' satisfies PlanReason,
         actor: { kind: 'system', name: 'invitation' },

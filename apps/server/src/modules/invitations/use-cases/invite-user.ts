@@ -2,8 +2,9 @@ import { appError, FRIENDLY_ERRORS, type Invitation, type InviteUser, LIMITS } f
 import type { Auth } from '../../../auth/auth.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
+import { personNamed } from '../../../context/operation-call.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
+import { newId, type PersonId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { getProfileRow, isAddressTaken } from '../../accounts/index.ts';
@@ -48,7 +49,7 @@ export async function inviteUser(
     const plan = plan_id === null ? null : orNotFound(await findPlanForUpdate(tx, plan_id));
     if (plan !== null && !plan.is_active) throw refused('is_withdrawn', messages.planNotAvailable);
     const { token, stored } = newInvitationLink(ctx.now);
-    const id = newId(ctx.now.getTime());
+    const id = newId<PersonId>(ctx.now.getTime());
     const row = { id, email, role, plan_id, invited_by: ctx.actor.personId, created_at: ctx.now, ...stored };
     await insertInvitation(tx, row);
     await postLink(ctx, tx, { row, token });
@@ -67,8 +68,9 @@ export async function inviteUser(
 /** Mails a new link in the place of the former one; from now on who does is the one who invites. @throws NOT_FOUND, RATE_LIMIT_EXCEEDED */
 export async function resendInvitation(
   ctx: InvitingContext,
-  { id, reason }: { id: string; reason: string },
+  { id: invitation, reason }: { id: string; reason: string },
 ): Promise<Invitation> {
+  const id = personNamed(invitation);
   return ctx.administer(async ({ tx, audit }) => {
     const row = orNotFound(await lockInvitation(tx, id));
     await limitMails(ctx, row.email);
@@ -90,8 +92,9 @@ export async function resendInvitation(
 /** An invitation's link stops working. @throws NOT_FOUND */
 export async function withdrawInvitation(
   ctx: AdminContext,
-  { id, reason }: { id: string; reason: string },
+  { id: invitation, reason }: { id: string; reason: string },
 ): Promise<{ id: string }> {
+  const id = personNamed(invitation);
   return ctx.administer(async ({ tx, audit }) => {
     const { email, role } = orNotFound(await lockInvitation(tx, id));
     await deleteInvitation(tx, id);
@@ -119,11 +122,11 @@ async function postLink(
 ): Promise<void> {
   const url = new URL(`/invitation?token=${token}`, auth.options.baseURL).href;
   // The invited person's language is unknown; the administrator's is the best guess.
-  const { interface_language } = await getProfileRow(tx, actor.personId);
+  const { interface_language } = await getProfileRow(tx, actor.accountId);
   await outbox.post(tx, renderLetter({ id, email }, invitationLetter(interface_language, { role, url })));
 }
 
-async function readOne({ now }: InvitingContext, tx: Transaction, id: string): Promise<Invitation> {
+async function readOne({ now }: InvitingContext, tx: Transaction, id: PersonId): Promise<Invitation> {
   const [found] = await listInvitations(tx, { now, limit: 1, id });
   return orNotFound(found ?? null);
 }

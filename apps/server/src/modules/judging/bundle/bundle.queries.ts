@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { answers, surfaces, verdicts } from '../../answers/answers.tables.ts';
 import { listTracked } from '../../brand/index.ts';
 import { type ComputedReport, isInForce, ofRevision } from '../../reports/index.ts';
@@ -26,7 +27,7 @@ type LineRow = typeof report_keywords.$inferSelect;
 /** A report with the revision that holds; null when the user has none of that id. */
 export async function findReportInForce(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<{ report: ReportRow; revision: RevisionRow } | null> {
   const rows = await tx
@@ -139,7 +140,7 @@ function toLine(row: LineRow): ComputedReport['lines'][number] {
 /** These answers with their surfaces, in the order of their ids. */
 export async function listBundledAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   by: { ids: string[]; language: string },
 ): Promise<BundledAnswer[]> {
   const rows = await tx
@@ -180,7 +181,7 @@ export async function listBundledAnswers(
 /** The verdicts on these answers under any of these judgements. */
 export async function listBundledVerdicts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   by: { answer_ids: string[]; judgement_ids: string[] },
 ): Promise<BundledVerdict[]> {
   const rows = await tx
@@ -200,7 +201,7 @@ export async function listBundledVerdicts(
 /** What these answers hold of companies that are counted, by the verdicts that the report stands on, and those companies. */
 export async function listBundledMentions(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   decidedBy: ReadonlyMap<string, string>,
 ): Promise<{ companies: BundledCompany[]; mentions: BundledMention[] }> {
   const found = await tx.execute<{ [Name in keyof BundledMention]: BundledMention[Name] }>(sql`
@@ -221,7 +222,7 @@ export async function listBundledMentions(
 /** What these answers say of companies, by the verdicts that the report stands on. */
 export async function listBundledStatements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   decidedBy: ReadonlyMap<string, string>,
 ): Promise<BundledStatement[]> {
   const found = await tx.execute<{ [Name in keyof BundledStatement]: BundledStatement[Name] }>(sql`

@@ -3,6 +3,7 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
   findCurrentJudgement,
@@ -44,7 +45,7 @@ export async function getJudgement(ctx: AccountContext, id: string): Promise<Jud
 /** @throws NOT_FOUND */
 export async function requireJudgement(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   id: string,
 ): Promise<JudgementRow> {
   const row = await findJudgement(tx, accountId, id);

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import {
   auxiliaryBrandOf,
   decisionsOf,
@@ -29,7 +30,7 @@ export interface Judge {
  */
 export async function judgeBatch(
   tx: Transaction,
-  key: { account_id: string; judgement_id: string },
+  key: { account_id: AccountId; judgement_id: string },
   { answers, names, language }: Judge & { answers: AnswerToJudge[] },
 ): Promise<void> {
   const brand = auxiliaryBrandOf(names);

@@ -1,6 +1,7 @@
 import type { LeftOutPage, LeftOutQuery } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { hasAnswer } from '../../answers/index.ts';
 import { hasRun } from '../../checks/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';
@@ -14,7 +15,7 @@ import { listLeftOutAnswers } from '../left-out-answers.queries.ts';
  */
 export async function readLeftOutAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { window_of, range: asked, ...query }: LeftOutQuery,
   now: Date,
 ): Promise<LeftOutPage> {

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@answerscope/contract';
 import { strToU8, type Zippable, zip } from 'fflate';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';
@@ -45,7 +46,7 @@ const FILE_TIME = new Date(2000, 0, 1);
  */
 export async function readBundle(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { reportId, isDemonstration }: { reportId: string; isDemonstration: boolean },
 ): Promise<{ name: string; contents: Record<string, string> }> {
   const inForce = orNotFound(await findReportInForce(tx, accountId, reportId));
@@ -130,7 +131,7 @@ export function zipBundle(contents: Record<string, string>): Promise<Uint8Array<
 
 async function listJudgements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: string[],
 ): Promise<Manifest['judgements']> {
   const judgements: Manifest['judgements'] = [];

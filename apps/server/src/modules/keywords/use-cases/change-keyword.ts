@@ -3,6 +3,7 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { keywordRefusals } from '../../rules/index.ts';
 import {
   findKeyword,
@@ -62,7 +63,7 @@ export async function renameTopic(
 
 async function change(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   changed: { ids: readonly string[]; change: KeywordChange },
 ): Promise<KeywordRow[]> {
   const rows = await updateKeywords(tx, accountId, changed);

@@ -2,6 +2,7 @@ import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan, keywordLimit } from '../../plans/index.ts';
 import { deleteKeyword, deleteKeywords, wakePaused } from '../keywords.queries.ts';
@@ -36,7 +37,7 @@ export async function deleteMyKeywords(
 /** Deletes those of these keywords that are still there, in somebody's transaction; how many there were. */
 export async function removeKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   keywordIds: readonly string[],
 ): Promise<number> {
   const deleted = await deleteKeywords(tx, accountId, keywordIds);
@@ -47,7 +48,7 @@ export async function removeKeywords(
 }
 
 /** What a smaller plan has paused goes on where there is room. */
-async function giveRoom(tx: Transaction, accountId: string): Promise<void> {
+async function giveRoom(tx: Transaction, accountId: AccountId): Promise<void> {
   const profile = await getProfileRow(tx, accountId, { lock: true });
   const plan = await getPlan(tx, profile.plan_id);
   await wakePaused(tx, accountId, keywordLimit(plan, profile.keyword_limit_override));

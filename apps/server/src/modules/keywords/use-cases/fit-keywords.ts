@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { pauseBeyond, wakePaused } from '../keywords.queries.ts';
 
 /**
@@ -8,7 +9,7 @@ import { pauseBeyond, wakePaused } from '../keywords.queries.ts';
  */
 export async function fitKeywords(
   tx: Transaction,
-  { account_id, limit }: { account_id: string; limit: number | null },
+  { account_id, limit }: { account_id: AccountId; limit: number | null },
 ): Promise<void> {
   const paused = limit === null ? 0 : await pauseBeyond(tx, account_id, limit);
   const woken = await wakePaused(tx, account_id, limit);

@@ -2,7 +2,7 @@ import { guessIntent, type ImportKeywords, type KeywordImport } from '@answersco
 import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
@@ -23,10 +23,10 @@ import {
 /** What a later module does about the tags that rows name, in the transaction of the import. */
 export interface ImportedTags {
   /** Judges the names of all rows together. @throws what cannot be kept */
-  check(tx: Transaction, accountId: string, names: readonly string[]): Promise<void>;
+  check(tx: Transaction, accountId: AccountId, names: readonly string[]): Promise<void>;
   keep(
     tx: Transaction,
-    accountId: string,
+    accountId: AccountId,
     of: { at: Date; rows: readonly { keyword_id: string; tags: readonly string[] }[] },
   ): Promise<void>;
 }
@@ -90,7 +90,7 @@ interface JudgedImport {
 
 async function judgeImport(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { read, isLocked }: { read: readonly JudgedRow[]; isLocked: boolean },
 ): Promise<JudgedImport> {
   const profile = await getProfileRow(tx, accountId, { lock: isLocked });

@@ -1,7 +1,7 @@
 import { type ErrorReport, isReportableMessage } from '@answerscope/contract';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { newId } from '../../../lib/ids.ts';
+import { newId, type PersonId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { cleanReport, fingerprintOf, pageVersion, toDescribed } from '../error-report.rules.ts';
 import {
@@ -20,7 +20,7 @@ export interface ReportContext {
   version: string;
   sourceMaps: SourceMaps;
   /** Null for somebody who is not signed in. */
-  personId: string | null;
+  personId: PersonId | null;
   address: string;
   now: Date;
 }

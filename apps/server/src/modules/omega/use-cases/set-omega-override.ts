@@ -1,6 +1,7 @@
 import { appError, type OmegaOverride, type SetOmegaOverride } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
+import { accountNamed } from '../../../context/operation-call.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { endOfLastDay } from '../../../lib/time.ts';
@@ -20,8 +21,9 @@ import {
  */
 export async function setOmegaOverride(
   ctx: AdminContext,
-  { status, reason, until: lastDay, user_id: account_id, ...of }: SetOmegaOverride,
+  { status, reason, until: lastDay, user_id, ...of }: SetOmegaOverride,
 ): Promise<OmegaOverride> {
+  const account_id = accountNamed(user_id);
   const target = { account_id, ...of };
   const until = endOfLastDay(lastDay, ctx.now);
   return ctx.administer(async ({ tx, audit }) => {

@@ -1,6 +1,7 @@
 import { appError, type RunState } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { cancelOpenRun, findBackgroundRun } from '../../runs/index.ts';
 import type { WebhookPublisher } from '../../webhooks/index.ts';
 import * as messages from '../messages.ts';
@@ -11,7 +12,7 @@ import * as messages from '../messages.ts';
  */
 export async function cancelUserRun(
   ctx: AdminContext & { webhooks: WebhookPublisher },
-  { account_id, id, reason }: { account_id: string; id: string; reason: string },
+  { account_id, id, reason }: { account_id: AccountId; id: string; reason: string },
 ): Promise<{ id: string; state: RunState }> {
   return ctx.administer(async ({ tx, audit }) => {
     orNotFound(await findBackgroundRun(tx, account_id, id));

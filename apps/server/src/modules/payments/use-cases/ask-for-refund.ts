@@ -1,6 +1,7 @@
 import { appError, REFUND_DAYS } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { findAccountForUpdate } from '../../accounts/index.ts';
 import { disputeStanding } from '../disputes.rules.ts';
@@ -17,7 +18,7 @@ import { refundPayment } from '../refund.jobs.ts';
 export async function askForRefund(
   tx: Transaction,
   { jobs, now }: Pick<PaymentServices, 'jobs' | 'now'>,
-  { accountId, paymentId }: { accountId: string; paymentId: string },
+  { accountId, paymentId }: { accountId: AccountId; paymentId: string },
 ): Promise<number> {
   orNotFound(await findAccountForUpdate(tx, accountId));
   const payment = orNotFound(await findPayment(tx, accountId, paymentId));

@@ -90,14 +90,17 @@ export async function judge(
 ) {
   const plan = await getPlan(tx, planId);
   if (plan.deleted_at !== null) throw notFound();
-  const { subscription, ends_at } = toBillingState(await listSubscriptions(tx, profile.id), services.now());
+  const { subscription, ends_at } = toBillingState(
+    await listSubscriptions(tx, profile.account_id),
+    services.now(),
+  );
   const target = toPlan(plan, services);
   const check: PlanChangeCheck = {
     plan: target,
     ...judgePlanChange({
       current: toPlan(await getPlan(tx, profile.plan_id), services),
       target,
-      keywords: await countActiveKeywords(tx, profile.id),
+      keywords: await countActiveKeywords(tx, profile.account_id),
       keyword_limit_override: profile.keyword_limit_override,
       takesPayments: target.is_set_up,
       paidUntil: ends_at ?? subscription?.period_ends_at ?? null,

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { askStripe } from '../../stripe/index.ts';
 import { findCustomer } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
@@ -10,7 +11,7 @@ const OVER = ['canceled', 'incomplete_expired'];
  * Has nothing charged any more for a user: what is paid for ends with its period, so that whoever comes back within the
  * week has it still; all else, and every open checkout, ends now. Safe to be done again.
  */
-export async function endSubscriptions(services: PaymentServices, accountId: string): Promise<void> {
+export async function endSubscriptions(services: PaymentServices, accountId: AccountId): Promise<void> {
   const { stripe, servicePool } = services;
   const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, accountId));
   if (customer === null) return;

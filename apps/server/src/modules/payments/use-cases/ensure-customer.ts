@@ -3,6 +3,7 @@ import { appError } from '@answerscope/contract';
 import type Stripe from 'stripe';
 import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { findAccountForUpdate, getProfileRow } from '../../accounts/index.ts';
 import { askStripe, isMissing, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
@@ -16,7 +17,7 @@ import type { PaymentServices } from '../payments.services.ts';
  */
 export async function ensureCustomer(
   { servicePool, log, now }: PaymentServices,
-  { accountId, stripe }: { accountId: string; stripe: StripeDoor },
+  { accountId, stripe }: { accountId: AccountId; stripe: StripeDoor },
 ): Promise<string> {
   const { client, isLive } = stripe;
   const { profile, known } = await inTransaction(servicePool, null, async (tx) => ({

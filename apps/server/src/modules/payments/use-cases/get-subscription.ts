@@ -1,6 +1,7 @@
 import type { Subscription } from '@answerscope/contract';
 import { type AccountContext, reading } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan, isInForce, listGrants } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
@@ -23,7 +24,7 @@ export function getSubscription(
 /** How a user's subscription stands at a moment, by what was last written of it. */
 export async function readSubscription(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { stripe, now }: Pick<PaymentServices, 'stripe'> & { now: Date },
 ): Promise<Subscription> {
   const customer = await findCustomer(tx, accountId);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { askStripe } from '../../stripe/index.ts';
 import { listUsersOfCustomers, listUsersToLookAt, listUsersWithSubscription } from '../customers.queries.ts';
 import * as messages from '../messages.ts';
@@ -54,7 +55,7 @@ export interface Reconciled {
   customers: number;
   unanswered: number;
   missed_events: number;
-  drift: { account_id: string; differences: string[] }[];
+  drift: { account_id: AccountId; differences: string[] }[];
 }
 
 /**
@@ -126,11 +127,11 @@ async function listUndelivered({ stripe, now }: PaymentServices): Promise<Stripe
 
 async function forEach(
   { log }: PaymentServices,
-  users: readonly string[],
-  work: (accountId: string) => Promise<unknown>,
+  accounts: readonly AccountId[],
+  work: (accountId: AccountId) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const accountId of users)
+  for (const accountId of accounts)
     await work(accountId).catch((err: unknown) => {
       log.error(
         { err, account_id: accountId },

@@ -1,6 +1,7 @@
 import type { PlanReason } from '@answerscope/contract';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { keepRedemptions } from '../../coupons/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
@@ -53,7 +54,7 @@ import { subscribedPlan } from '../subscribed-plan.rules.ts';
  * question was. @returns false where a later answer was there, or where there is nobody to ask for
  * @throws SERVICE_UNAVAILABLE, and then nothing is written
  */
-export async function syncCustomer(services: PaymentServices, accountId: string): Promise<boolean> {
+export async function syncCustomer(services: PaymentServices, accountId: AccountId): Promise<boolean> {
   return (await syncAndCompare(services, accountId)) !== null;
 }
 
@@ -61,7 +62,10 @@ export async function syncCustomer(services: PaymentServices, accountId: string)
  * As `syncCustomer`; returns in what our rows differed before, a sentence each. Null where a later answer was there, or
  * where there is nobody to ask for.
  */
-export async function syncAndCompare(services: PaymentServices, accountId: string): Promise<string[] | null> {
+export async function syncAndCompare(
+  services: PaymentServices,
+  accountId: AccountId,
+): Promise<string[] | null> {
   const { stripe, servicePool } = services;
   if (stripe === null) return null;
   const askedAt = services.now();
@@ -88,7 +92,7 @@ export async function syncAndCompare(services: PaymentServices, accountId: strin
  */
 export async function compareCustomer(
   services: PaymentServices,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<string[] | null> {
   const { stripe, servicePool } = services;
   const askedAt = services.now();
@@ -112,7 +116,7 @@ function toBilled(
     accountId,
     plans,
     known,
-  }: { accountId: string; plans: LockedUser['plans']; known: readonly SubscriptionRow[] },
+  }: { accountId: AccountId; plans: LockedUser['plans']; known: readonly SubscriptionRow[] },
 ): StripeRows {
   const subscriptions = truth.subscriptions.map((one) => ({
     ...one,
@@ -139,7 +143,7 @@ type StripeRows = { subscriptions: SubscriptionRow[]; payments: PaymentRow[] };
 
 async function readStored(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { known, stated }: { known: SubscriptionRow[]; stated: StripeRows },
 ): Promise<Billed> {
   return {
@@ -158,13 +162,13 @@ async function writeTruth(
   { profile }: LockedUser,
   { truth, stated }: { truth: StripeTruth; stated: StripeRows },
 ): Promise<void> {
-  await replaceSubscriptions(tx, profile.id, stated.subscriptions);
+  await replaceSubscriptions(tx, profile.account_id, stated.subscriptions);
   await upsertPayments(tx, stated.payments);
-  await keepRedemptions(tx, profile.id, truth.redemptions);
+  await keepRedemptions(tx, profile.account_id, truth.redemptions);
   const trial = truth.subscriptions.find(({ trial_ends_at }) => trial_ends_at !== null);
-  const customer = await findCustomer(tx, profile.id);
+  const customer = await findCustomer(tx, profile.account_id);
   if (trial !== undefined && customer?.trial_used_at === null)
-    await updateCustomer(tx, profile.id, { trial_used_at: trial.created_at });
+    await updateCustomer(tx, profile.account_id, { trial_used_at: trial.created_at });
 }
 
 /**
@@ -178,7 +182,7 @@ async function followTruth(
   { customerId, hasChanged }: { customerId: string; hasChanged: boolean },
 ): Promise<void> {
   const now = services.now();
-  const accountId = locked.profile.id;
+  const accountId = locked.profile.account_id;
   const stored = await listSubscriptions(tx, accountId);
   const billing = toBillingState(stored, now);
   const { subscription } = billing;
@@ -238,12 +242,12 @@ async function notify(
   const { profile, plans } = locked;
   const { subscription, state } = billing;
   const shown = subscription ?? billing.frozen;
-  const invoices = await listPayments(tx, profile.id);
+  const invoices = await listPayments(tx, profile.account_id);
   const paid = newestPaid(invoices, shown?.id ?? null);
   const open = invoices.find(
     ({ status, subscription_id }) => status === 'open' && subscription_id === shown?.id,
   );
-  const notified = await findStatus(tx, profile.id);
+  const notified = await findStatus(tx, profile.account_id);
   const before = {
     state: notified?.state ?? ('none' as const),
     plan_id: notified?.plan_id ?? null,
@@ -265,7 +269,7 @@ async function notify(
     hasCard: subscription?.has_card === true,
   });
   await upsertStatus(tx, {
-    account_id: profile.id,
+    account_id: profile.account_id,
     state,
     is_subscribed: isSubscribed(state),
     subscription_end_date: billing.ends_at,
@@ -297,7 +301,7 @@ async function notify(
     if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));
   }
   if (news !== null || hasChanged || notified?.state !== state)
-    await publishEvent(tx, profile.id, {
+    await publishEvent(tx, profile.account_id, {
       type: 'subscription_updated',
       news,
       ends_at: endsAt?.toISOString() ?? null,

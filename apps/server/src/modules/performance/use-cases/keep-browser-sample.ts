@@ -1,6 +1,7 @@
+import { firstAccountOf } from '../../../context/actor.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { newId } from '../../../lib/ids.ts';
+import { newId, type PersonId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';
@@ -13,7 +14,7 @@ export interface SampleContext {
   /** Whose limit it counts for: an account or an address. It is not kept. */
   from: string;
   /** Who is signed in there; their switch is asked. It is not kept. */
-  personId: string | null;
+  personId: PersonId | null;
   now: Date;
 }
 
@@ -29,7 +30,7 @@ export async function keepBrowserSample(
   const ofAll = await rateLimiter.consume('browser-samples', RATE_RULES.browser_samples);
   if (!ofAll.allowed) return;
   await inTransaction(servicePool, null, async (tx) => {
-    if (personId !== null && !(await getProfileRow(tx, personId)).allows_measuring) return;
+    if (personId !== null && !(await getProfileRow(tx, firstAccountOf(personId))).allows_measuring) return;
     await insertBrowserSample(tx, { id: newId(now.getTime()), at: now, ...sample });
   });
 }

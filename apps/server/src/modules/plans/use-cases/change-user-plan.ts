@@ -1,6 +1,7 @@
 import { appError, validationError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { endOfLastDay } from '../../../lib/time.ts';
 import { endGivenGrants, insertGrant, lockUser } from '../grants.queries.ts';
 import * as messages from '../messages.ts';
@@ -26,7 +27,7 @@ export interface PlanChangeContext extends AdminContext {
  */
 export async function changeUserPlan(
   ctx: PlanChangeContext,
-  change: { accountId: string; planId: string; until?: string | undefined; reason: string },
+  change: { accountId: AccountId; planId: string; until?: string | undefined; reason: string },
 ): Promise<PlanChange> {
   return ctx.administer(async ({ tx, audit }) => {
     const locked = await lockUser(tx, change.accountId);
@@ -42,11 +43,11 @@ export async function changeUserPlan(
         details: { reason: 'same_plan' },
       });
     }
-    await endGivenGrants(tx, profile.id, ctx.now);
+    await endGivenGrants(tx, profile.account_id, ctx.now);
     // Everybody may be on the plan of new accounts: nothing has to give it.
     if (!plan.is_default)
       await insertGrant(tx, {
-        account_id: profile.id,
+        account_id: profile.account_id,
         plan_id: plan.id,
         source: 'administrator',
         reason: change.reason,
@@ -68,12 +69,12 @@ export async function changeUserPlan(
     await audit({
       action: 'change_user_plan',
       subject_type: 'user',
-      subject_id: profile.id,
+      subject_id: profile.account_id,
       reason: change.reason,
       before: { plan_id: profile.plan_id },
       after: { plan_id: plan.id, ...(ends_at !== null && { ends_at: ends_at.toISOString() }) },
     });
-    return { user_id: profile.id, previous_plan_id: profile.plan_id, new_plan_id: plan.id };
+    return { user_id: profile.account_id, previous_plan_id: profile.plan_id, new_plan_id: plan.id };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { insertGrant, lockUser } from '../grants.queries.ts';
 import type { FitKeywords } from './move-to-plan.ts';
 import { settle } from './settle.ts';
@@ -12,7 +13,7 @@ export async function givePlan(
     planId,
     ...settling
   }: {
-    accountId: string;
+    accountId: AccountId;
     planId: string;
     reason: string;
     actor: Actor;

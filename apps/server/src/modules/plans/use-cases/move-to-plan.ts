@@ -1,7 +1,7 @@
 import { type Actor, accountOf } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { type ProfileRow, setPlan } from '../../accounts/index.ts';
 import { keywordLimit } from '../allowance.rules.ts';
 import { insertPlanChange, type PlanRow } from '../plans.queries.ts';
@@ -12,7 +12,7 @@ import { insertPlanChange, type PlanRow } from '../plans.queries.ts';
  */
 export type FitKeywords = (
   tx: Transaction,
-  user: { account_id: string; limit: number | null },
+  user: { account_id: AccountId; limit: number | null },
 ) => Promise<void>;
 
 interface Move {
@@ -28,13 +28,13 @@ interface Move {
 /** Puts a user on a plan with everything that follows: keywords within its limit, a row of the history, open pages. */
 export async function moveToPlan(tx: Transaction, move: Move): Promise<void> {
   const { profile, plan, reason, actor, now, fitKeywords } = move;
-  await setPlan(tx, profile.id, plan.id, now);
+  await setPlan(tx, profile.account_id, plan.id, now);
   await fitKeywords(tx, {
-    account_id: profile.id,
+    account_id: profile.account_id,
     limit: keywordLimit(plan, profile.keyword_limit_override),
   });
   await insertPlanChange(tx, {
-    account_id: profile.id,
+    account_id: profile.account_id,
     id: newId(now.getTime()),
     previous_plan_id: profile.plan_id,
     new_plan_id: plan.id,
@@ -43,5 +43,5 @@ export async function moveToPlan(tx: Transaction, move: Move): Promise<void> {
     changed_by: accountOf(actor),
     created_at: now,
   });
-  await publishEvent(tx, profile.id, { type: 'profile_updated' });
+  await publishEvent(tx, profile.account_id, { type: 'profile_updated' });
 }

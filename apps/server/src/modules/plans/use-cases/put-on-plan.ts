@@ -1,5 +1,6 @@
 import type { PlanReason } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { setPlan } from '../../accounts/index.ts';
 import { insertGrant } from '../grants.queries.ts';
 import { findPlanId } from '../plans.queries.ts';
@@ -7,7 +8,7 @@ import { findPlanId } from '../plans.queries.ts';
 /** Puts a user on the plan of that name from that moment on, if there is one; for the demonstration account, by the service role. */
 export async function putOnPlan(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   planName: string,
   at: Date,
 ): Promise<void> {

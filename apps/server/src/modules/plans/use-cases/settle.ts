@@ -11,7 +11,7 @@ export async function findPlanWithoutSubscription(
   { profile, plans }: LockedUser,
   now: Date,
 ): Promise<PlanRow> {
-  const grants = (await listGrants(tx, profile.id, now)).filter(
+  const grants = (await listGrants(tx, profile.account_id, now)).filter(
     ({ subscription_id }) => subscription_id === null,
   );
   return effectivePlan({ plans, grants, currentPlanId: profile.plan_id }, now);
@@ -35,7 +35,7 @@ interface Settling {
 export async function settle(tx: Transaction, locked: LockedUser, settling: Settling): Promise<PlanRow> {
   const { profile, plans } = locked;
   const { chosenPlanId = profile.plan_id, now } = settling;
-  const grants = await listGrants(tx, profile.id, now);
+  const grants = await listGrants(tx, profile.account_id, now);
   const plan = effectivePlan({ plans, grants, currentPlanId: chosenPlanId }, now);
   if (plan.id !== profile.plan_id) await moveToPlan(tx, { profile, plan, ...settling });
   return plan;

@@ -1,5 +1,6 @@
 import { CHANNELS, type RangeFigures, type RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { countsByGroup } from '../count-groups.rules.ts';
 import { listRangeCounts } from '../range-counts.queries.ts';
 import { figuresOf } from '../range-figures.rules.ts';
@@ -11,7 +12,7 @@ import { agesOfPoints } from '../range-points.rules.ts';
  */
 export async function readFigures<Group extends string>(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, groupsOf }: { range: RangeOfDays; groupsOf: ReadonlyMap<string, readonly Group[]> },
 ): Promise<(group: Group) => RangeFigures> {
   const nothing = figuresOf([], range);

@@ -6,6 +6,7 @@ import {
   type RangePoint,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
 import { type Meaning, type Meanings, readMeanings } from '../../reports/index.ts';
 import { countsByGroup } from '../count-groups.rules.ts';
@@ -57,7 +58,7 @@ const madeOf = new LatestMade<Map<Channel, RangeOnChannel>>(500);
  */
 export async function readRange(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, until, channels = CHANNELS, groupsOf = new Map() }: Wanted,
 ): Promise<Map<Channel, RangeOnChannel>> {
   const read = async (counted: Omit<CountedDays, 'range' | 'until'>) => {
@@ -81,7 +82,7 @@ export async function readRange(
 /** The rate of one keyword in a range by assistant, with its line; also of one that is branded or not tracked any more. */
 export async function readKeywordRates(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, keyword_id }: { range: RangeOfDays; keyword_id: string },
 ): Promise<Map<Channel, KeywordRates>> {
   const counted = { channels: CHANNELS, range, ...pointDays(range), keyword_id };
@@ -98,7 +99,7 @@ export async function readKeywordRates(
 
 async function makeNumbers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   counted: CountedDays,
   groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<Map<Channel, RangeOnChannel>> {
@@ -118,7 +119,7 @@ const pointDays = ({ days }: RangeOfDays) => ({
 /** What a range and the one before it hold of each assistant, with what stands behind its answers; uncached. */
 export async function readPointCounts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   range: RangeOfDays,
 ): Promise<{ counts: ChannelCount[]; meanings: Meanings }> {
   const counts = await listRangeCounts(tx, accountId, { channels: CHANNELS, range, ...pointDays(range) });
@@ -128,7 +129,7 @@ export async function readPointCounts(
 /** The answers of a range and the one before it that its headlines count, each day apart; uncached. */
 export async function readAlikeCounts(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   range: RangeOfDays,
 ): Promise<ChannelCount[]> {
   const counts = await listRangeCounts(tx, accountId, {
@@ -174,7 +175,7 @@ function ratedPoints(counts: readonly ChannelCount[], range: RangeOfDays, meanin
 /** What stands behind answers that were asked or judged otherwise than the newest; read only where there are some. */
 async function meaningsOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   counts: readonly ChannelCount[],
 ): Promise<Meanings> {
   const keys = (meaning: Meaning) => `${meaning.surface_hash} ${meaning.judgement_id}`;

@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel, type Refresh, type Refreshes } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { listActiveChannels } from '../../checks/index.ts';
@@ -17,7 +18,7 @@ import { listRefusals } from './refresh-period.ts';
  */
 export async function nextRefreshes(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   services: Pick<CheckServices, 'now' | 'configuredChannels'>,
 ): Promise<Refreshes> {
   const now = services.now();
@@ -73,7 +74,7 @@ export async function nextRefreshes(
 /** Plans the next refresh of a channel by the user's plan and zone of now. */
 export async function planRefresh(
   tx: Transaction,
-  refresh: { account_id: string; channel: Channel; now: Date },
+  refresh: { account_id: AccountId; channel: Channel; now: Date },
 ): Promise<void> {
   const { account_id, channel, now } = refresh;
   const profile = await getProfileRow(tx, account_id, { lock: true });

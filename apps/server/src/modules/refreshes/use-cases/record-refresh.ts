@@ -1,5 +1,6 @@
 import type { Channel, SpendingCap } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countsAnewAt, getPlan } from '../../plans/index.ts';
 import { nextRefreshAt, nextSlot, type RefreshBasis } from '../refresh-time.rules.ts';
@@ -7,18 +8,18 @@ import { upsertTracking } from '../tracking.queries.ts';
 
 /** What a user's refreshes are planned with. */
 export function refreshBasis(
-  profile: Pick<ProfileRow, 'id' | 'time_zone'>,
+  profile: Pick<ProfileRow, 'account_id' | 'time_zone'>,
   plan: { ranking_refresh_frequency_hours: number },
 ): RefreshBasis {
   return {
-    account_id: profile.id,
+    account_id: profile.account_id,
     time_zone: profile.time_zone,
     frequency_hours: plan.ranking_refresh_frequency_hours,
   };
 }
 
 interface Refreshed {
-  account_id: string;
+  account_id: AccountId;
   channel: Channel;
   at: Date;
 }
@@ -48,7 +49,7 @@ export async function recordMissedRefresh(
   await upsertTracking(tx, { ...basis, channel, next_refresh_at });
 }
 
-async function findBasis(tx: Transaction, accountId: string): Promise<RefreshBasis> {
+async function findBasis(tx: Transaction, accountId: AccountId): Promise<RefreshBasis> {
   const profile = await getProfileRow(tx, accountId);
   return refreshBasis(profile, await getPlan(tx, profile.plan_id));
 }

@@ -1,5 +1,6 @@
 import { appError, CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { localTimeOf } from '../../../lib/zoned-time.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import * as messages from '../messages.ts';
@@ -7,7 +8,7 @@ import { allowedAgainAt, roomFrom } from '../refresh-time.rules.ts';
 import { listAskedSince, listTracking } from '../tracking.queries.ts';
 
 interface PersonsCheck {
-  account_id: string;
+  account_id: AccountId;
   channels: readonly Channel[];
   frequency_hours: number;
   /** How many keywords it asks about, of how many active ones. */

@@ -1,6 +1,7 @@
 import type { KeywordEvidence, RangeOfDays } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { hasAnswer, shareOf } from '../../answers/index.ts';
 import { listUncountedNames } from '../../brand/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
@@ -19,7 +20,7 @@ const TOP = 10;
  */
 export async function readKeywordEvidence(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { keyword_id, range }: { keyword_id: string; range: RangeOfDays },
 ): Promise<KeywordEvidence> {
   const stored = await listNamingAnswers(tx, accountId, { keyword_id, range, limit: ANSWERS_OF_CHANNEL });

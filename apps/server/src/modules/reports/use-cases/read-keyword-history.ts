@@ -8,6 +8,7 @@ import type {
 } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listKeywordLines } from '../revision-reads.queries.ts';
 
@@ -21,7 +22,7 @@ export interface KeywordInRange {
 
 export type ReadKeywordInRange = (
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { keyword_id: string; range?: string | undefined },
 ) => Promise<KeywordInRange>;
 
@@ -42,7 +43,7 @@ const UNKNOWN: KeywordTrendNow = {
  */
 export async function readKeywordHistory(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   {
     keyword_id,
     range: asked,

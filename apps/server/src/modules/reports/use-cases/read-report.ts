@@ -1,6 +1,7 @@
 import type { ReportDetail, TrendWait } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { listUncountedNames } from '../../brand/index.ts';
 import { withIcons } from '../../site-icons/index.ts';
 import { type SummaryRow, toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
@@ -24,7 +25,7 @@ export type ReadWait = (
  */
 export async function readReport(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   {
     id,
     range,

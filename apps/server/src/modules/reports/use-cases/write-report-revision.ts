@@ -1,5 +1,6 @@
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import type { ReportTools } from '../report-of.rules.ts';
 import { findReport, insertRevision, replaceCurrentRevision } from '../report-rows.queries.ts';
 import { computeReport } from './compute-report.ts';
@@ -12,7 +13,7 @@ import { computeReport } from './compute-report.ts';
  */
 export async function writeReportRevision(
   tx: Transaction,
-  key: { account_id: string; report_id: string; judgement_id: string; at: Date },
+  key: { account_id: AccountId; report_id: string; judgement_id: string; at: Date },
   tools: ReportTools = {},
 ): Promise<void> {
   const { account_id, report_id, judgement_id, at } = key;

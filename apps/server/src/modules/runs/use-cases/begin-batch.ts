@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { type Attempt, askInputOf, CALL_GRACE_MS, type CheckPlan } from '../../checks/index.ts';
 import {
   type CapReached,
@@ -214,7 +214,7 @@ function toAttemptRow({ plan, attempt }: BatchCall): NewAttempt {
   return { account_id, run_id, channel, keyword_id, sample_no, epoch, ...attempt };
 }
 
-function toAttemptKey({ plan, attempt }: BatchCall): { account_id: string; id: string } {
+function toAttemptKey({ plan, attempt }: BatchCall): { account_id: AccountId; id: string } {
   return { account_id: plan.account_id, id: attempt.id };
 }
 

@@ -2,6 +2,7 @@ import type { Run } from '@answerscope/contract';
 import type { AccountContext } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import type { WebhookPublisher } from '../../webhooks/index.ts';
 import type { RunServices } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
@@ -52,7 +53,7 @@ export async function cancelOpenRun(
 /** Ends every run under way of a user as cancelled; calls under way are finished and their answers stored. */
 export async function cancelRunsOf(
   services: Pick<RunServices, 'tenant' | 'now' | 'webhooks'>,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<void> {
   await services.tenant(accountId).transaction(async (tx) => {
     for (const run_id of await listRunsUnderWay(tx, accountId))

@@ -43,7 +43,7 @@ async function reopen(
   services: RunServices,
   { profile, input }: { profile: ProfileRow; input: ResumeRun },
 ): Promise<void> {
-  const key = { account_id: profile.id, run_id: input.id };
+  const key = { account_id: profile.account_id, run_id: input.id };
   const channels = (await lockChannels(tx, key)).filter(({ state }) => state !== 'done');
   const run = await lockRun(tx, key);
   if (run?.state === 'done' && input.retry_failed) await refuseFailedAgain(tx, key);

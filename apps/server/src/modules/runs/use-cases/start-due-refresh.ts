@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
@@ -24,7 +25,7 @@ export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
  * Starts one run over a user's due channels. The account's lock and the due times, read again under it, make it one
  * run however many processes try: whoever comes second finds nothing due.
  */
-export async function startDueRefresh(services: RunServices, accountId: string): Promise<DueRefresh> {
+export async function startDueRefresh(services: RunServices, accountId: AccountId): Promise<DueRefresh> {
   const now = services.now();
   const isActive = await services.isAccountActive(accountId);
   const outcome = await services.tenant(accountId).transaction(async (tx): Promise<DueRefresh> => {
@@ -68,6 +69,6 @@ async function isToBeRefreshed(
 ): Promise<boolean> {
   if (profile.company_name === null) return false;
   if (isFree && now.getTime() - profile.last_seen_at.getTime() > UNSEEN_MAX_MS) return false;
-  const keywords = await listKeywordsToCheck(tx, profile.id);
+  const keywords = await listKeywordsToCheck(tx, profile.account_id);
   return keywords.some(({ is_paused }) => !is_paused);
 }

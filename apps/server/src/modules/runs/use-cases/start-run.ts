@@ -1,6 +1,7 @@
 import { appError, type Run, type RunForecast, type StartRun, validationError } from '@answerscope/contract';
 import { orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import * as messages from '../messages.ts';
 import { requestHash } from '../request-hash.rules.ts';
@@ -34,7 +35,7 @@ export async function startRun(ctx: RunContext, input: StartRun): Promise<Run> {
 /** The run that a request has made before; null for a new one. */
 async function findKnownRun(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { idempotencyKey, input }: { idempotencyKey: string | null; input: StartRun },
 ): Promise<string | null> {
   if (idempotencyKey === null) return null;

@@ -12,7 +12,7 @@ import {
 } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import type { ProfileRow } from '../../accounts/index.ts';
 import { forecastCalls } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
@@ -61,7 +61,7 @@ export async function writeRun(
   },
 ): Promise<string> {
   const { services, profile, now, trigger } = start;
-  const account_id = profile.id;
+  const account_id = profile.account_id;
   const { channels, forecast, frequency_hours, active_keywords, ...work } = await planRun(tx, start);
   const names = channels.map(({ channel }) => channel);
   await refuseSecondRun(tx, account_id, names);
@@ -98,7 +98,7 @@ export async function writeRun(
 /** One run at a time on a channel. @throws CONFLICT with the id of the run under way. */
 export async function refuseSecondRun(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   channels: Channel[],
 ): Promise<void> {
   const active = await findActiveRun(tx, accountId, channels);
@@ -128,7 +128,7 @@ export async function planRun(
       details: { reason: 'channel_not_in_plan' },
     });
   }
-  const { keywords, ...covered } = await keywordsOfRun(tx, profile.id, namedKeywords(input));
+  const { keywords, ...covered } = await keywordsOfRun(tx, profile.account_id, namedKeywords(input));
   const planned: PlannedChannel[] = [];
   const asked: RunPlan['channels'] = [];
   for (const channel of channels) {
@@ -167,7 +167,7 @@ function namesOutsidePlan(input: StartRun, plan: { allowed_channels: readonly st
 
 async function keywordsOfRun(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   ids: string[] | null,
 ): Promise<Pick<RunPlan, 'keywords' | 'active_keywords' | 'scope'>> {
   const all = await listKeywordsToCheck(tx, accountId);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import type { NamedInAnswer } from './stance-readings.rules.ts';
 import { stance_readings } from './stance-readings.tables.ts';
 
@@ -30,7 +31,7 @@ export interface ReadWithout extends Pick<ReadingRow, 'answer_id' | 'run_id' | '
  */
 export async function listReadWithout(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: { since: Date; limit: number },
 ): Promise<ReadWithout[]> {
   const found = await tx.execute<ReadWithout & Record<string, unknown>>(sql`
@@ -56,7 +57,7 @@ export async function listReadWithout(
 /** What a model has read in these answers. */
 export async function listDecided(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerIds: readonly string[],
 ): Promise<ReadingRow[]> {
   if (answerIds.length === 0) return [];

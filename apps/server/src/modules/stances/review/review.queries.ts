@@ -3,6 +3,7 @@ import { STANCE_GROUPS } from '@answerscope/contract';
 import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { matching } from '../../../database/matching.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { answers } from '../../answers/answers.tables.ts';
 import { countedAnswers } from '../../ranges/index.ts';
 import type { MarkedPlace } from './claims.rules.ts';
@@ -37,7 +38,7 @@ export interface ReviewedAnswer {
 /** The newest answers of a range that mention the brand, of so many and one more. */
 export async function listReviewed(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, limit }: { range: RangeOfDays; limit: number },
 ): Promise<ReviewedAnswer[]> {
   const found = await tx.execute<{ [Name in keyof ReviewedAnswer]: ReviewedAnswer[Name] }>(sql`
@@ -59,7 +60,7 @@ export async function listReviewed(
 }
 
 /** All marks of a user, the newest first, each with the words that it marks. */
-export async function listMarks(tx: Transaction, account_id: string): Promise<MarkedPlace[]> {
+export async function listMarks(tx: Transaction, account_id: AccountId): Promise<MarkedPlace[]> {
   const rows = await tx
     .select({ ...getTableColumns(statement_marks), text: answers.text })
     .from(statement_marks)
@@ -96,14 +97,14 @@ export async function upsertMark(tx: Transaction, row: MarkRow): Promise<void> {
     });
 }
 
-export async function deleteMark(tx: Transaction, account_id: string, place: MarkedPlace): Promise<void> {
+export async function deleteMark(tx: Transaction, account_id: AccountId, place: MarkedPlace): Promise<void> {
   const { answer_id, kind, start: start_offset, end: end_offset } = place;
   await tx
     .delete(statement_marks)
     .where(matching(statement_marks, { account_id, answer_id, kind, start_offset, end_offset }));
 }
 
-export async function findFacts(tx: Transaction, account_id: string): Promise<BrandFacts> {
+export async function findFacts(tx: Transaction, account_id: AccountId): Promise<BrandFacts> {
   const rows = await tx.select().from(brand_facts).where(matching(brand_facts, { account_id }));
   return { founding_year: rows[0]?.founding_year ?? null, prices: rows[0]?.prices ?? [] };
 }
@@ -123,7 +124,7 @@ export interface MarkableAnswer extends Pick<ReviewedAnswer, 'text' | 'spans' | 
 
 export async function findMarkable(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   answerId: string,
 ): Promise<MarkableAnswer | null> {
   const found = await tx.execute<{ [Name in keyof MarkableAnswer]: MarkableAnswer[Name] }>(sql`

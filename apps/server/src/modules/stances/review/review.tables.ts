@@ -1,6 +1,6 @@
 import { STATEMENT_MARKS } from '@answerscope/contract';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { goesWith, keyOf, ownKey, time } from '../../../database/columns.ts';
+import { accountId, goesWith, keyOf, ownKey, time } from '../../../database/columns.ts';
 import { answers } from '../../answers/answers.tables.ts';
 
 const answerKey = keyOf('account_id', 'answer_id');
@@ -9,7 +9,7 @@ const answerKey = keyOf('account_id', 'answer_id');
 export const statement_marks = pgTable(
   'statement_marks',
   {
-    account_id: uuid().notNull(),
+    account_id: accountId(),
     answer_id: uuid().notNull(),
     /** A stance, or the kind of a fact. */
     kind: text().notNull(),
@@ -26,7 +26,7 @@ export const statement_marks = pgTable(
 
 /** What a user declares of the brand for answers to be held against. */
 export const brand_facts = pgTable('brand_facts', {
-  account_id: uuid().primaryKey(),
+  account_id: accountId().primaryKey(),
   founding_year: integer(),
   prices: jsonb().$type<string[]>().notNull(),
   updated_at: time().notNull(),

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AnswerServices, listAuxiliary } from '../../answers/index.ts';
@@ -33,7 +33,7 @@ const TRACKED_LATER = { days: 30, answers: 100 };
 export async function readBatch(
   tx: Transaction,
   services: Pick<AnswerServices, 'readsDoubts' | 'now'>,
-  { accountId, limit }: { accountId: string; limit: number },
+  { accountId, limit }: { accountId: AccountId; limit: number },
 ): Promise<number> {
   const taken = await takeUnread(tx, accountId, limit);
   const stored = await readTaken(tx, accountId, taken);
@@ -50,7 +50,7 @@ export async function readBatch(
 /** Reads these answers where they still wait for it. Their lines stay: the worker does what else follows. */
 export async function readUnreadOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   verdicts: readonly VerdictKey[],
 ): Promise<void> {
   await readTaken(tx, accountId, await holdUnreadOf(tx, accountId, verdicts));
@@ -58,7 +58,7 @@ export async function readUnreadOf(
 
 async function readTaken(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   taken: readonly VerdictKey[],
 ): Promise<(StoredAnswer & { names: BrandNamesSnapshot })[]> {
   if (taken.length === 0) return [];
@@ -88,7 +88,7 @@ async function readTaken(
 /** Notes new answers that mention the brand or a competitor for a model: one call an answer. */
 async function noteReadings(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { stored, at }: { stored: readonly (StoredAnswer & { names: BrandNamesSnapshot })[]; at: Date },
 ): Promise<void> {
   const isNew = ({ asked_at }: StoredAnswer) => at.getTime() - Date.parse(asked_at) < DAY_MS;
@@ -112,7 +112,7 @@ async function noteReadings(
   );
 }
 
-async function noteTrackedLater(tx: Transaction, accountId: string, at: Date): Promise<void> {
+async function noteTrackedLater(tx: Transaction, accountId: AccountId, at: Date): Promise<void> {
   const { days, answers } = TRACKED_LATER;
   const since = new Date(at.getTime() - days * DAY_MS);
   const found = await listReadWithout(tx, accountId, { since, limit: answers });

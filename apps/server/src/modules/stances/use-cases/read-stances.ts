@@ -11,6 +11,7 @@ import { type AccountContext, reading } from '../../../context/account-context.t
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { hasAnswer } from '../../answers/index.ts';
 import { listTracked } from '../../brand/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';
@@ -32,7 +33,7 @@ import { figuresOf } from '../stances.rules.ts';
 /** How the answers of a range speak of the brand and of everybody who is tracked. */
 export async function readStances(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   query: StancesQuery & { now: Date },
 ): Promise<Stances> {
   const scope = await scopeOf(tx, accountId, query);
@@ -60,7 +61,7 @@ export async function readStances(
 /** The statements behind a count, newest answers first. */
 export async function listStatements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   query: StatementsQuery & { now: Date },
 ): Promise<{ items: ListedStatement[]; total: number }> {
   const { page, page_size, now: _now, ...filter } = query;
@@ -130,7 +131,7 @@ function toRow(one: ListedStatement): string[] {
 /** What one answer says of everybody it mentions. @throws NOT_FOUND */
 export async function readAnswerStatements(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { id }: { id: string },
 ): Promise<AnswerStatements> {
   if (!(await hasAnswer(tx, accountId, { id }))) throw notFound();
@@ -148,7 +149,7 @@ export async function readAnswerStatements(
 /** @throws NOT_FOUND for a keyword that the user does not have */
 async function scopeOf(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, channel, keyword_id, now }: StancesQuery & { now: Date },
 ): Promise<CountedScope> {
   if (keyword_id !== undefined && !(await hasKeyword(tx, accountId, keyword_id))) throw notFound();
@@ -172,7 +173,7 @@ type ClaimMarks = ReadonlyMap<string, ClaimMark>;
 /** Of companies other than the brand. */
 const NO_MARKS: ClaimMarks = new Map();
 
-async function readMarks(tx: Transaction, accountId: string): Promise<ClaimMarks> {
+async function readMarks(tx: Transaction, accountId: AccountId): Promise<ClaimMarks> {
   return marksOfClaims(await listMarks(tx, accountId));
 }
 

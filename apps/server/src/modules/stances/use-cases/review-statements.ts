@@ -14,6 +14,7 @@ import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { CSV_MARK, csvNameOfDay, csvRows, csvTime } from '../../../lib/csv.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { getBrandRow } from '../../accounts/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
@@ -38,7 +39,7 @@ type UncountedItem = Omit<ReviewItem, 'answers'>;
 /** Criticism of the brand and facts stated otherwise, in the answers of a range, each claim once, newest first. */
 export async function readReview(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { page, page_size, mark = 'open', ...query }: ReviewQuery & { now: Date },
 ): Promise<Review> {
   const { items: made, is_capped } = await readItems(tx, accountId, query);
@@ -72,7 +73,7 @@ const COLUMNS = [
 /** The same as a CSV file, a row for each answer; without a mark asked for, all of them. */
 export async function exportReview(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { mark, ...query }: ReviewFilter & { now: Date },
 ): Promise<{ name: string; text: string }> {
   const { items } = await readItems(tx, accountId, query);
@@ -97,7 +98,7 @@ export async function exportReview(
 
 async function readItems(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, now }: { range?: string | undefined; now: Date },
 ): Promise<{ items: UncountedItem[]; is_capped: boolean }> {
   const range = await resolveRange(tx, accountId, { range: asked, now });
@@ -111,7 +112,7 @@ async function readItems(
   };
 }
 
-async function readFacts(tx: Transaction, accountId: string): Promise<DeclaredFacts> {
+async function readFacts(tx: Transaction, accountId: AccountId): Promise<DeclaredFacts> {
   return declaredFacts(await findFacts(tx, accountId), (await getBrandRow(tx, accountId)).products);
 }
 

@@ -1,5 +1,7 @@
+import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
 import { findAccountForUpdate } from '../../accounts/index.ts';
 import { upsertMailSettings } from '../summaries.queries.ts';
@@ -14,11 +16,11 @@ interface EndingContext {
  * Switches a user's summaries off, also where they are off already or the account is gone: nobody gets any more either
  * way. What waits for the mail server is taken back.
  */
-export async function endSummaries({ servicePool, now }: EndingContext, accountId: string): Promise<void> {
+export async function endSummaries({ servicePool, now }: EndingContext, accountId: AccountId): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
     if ((await findAccountForUpdate(tx, accountId)) === null) return;
-    await upsertMailSettings(tx, { user_id: accountId, summary_frequency: 'off', updated_at: now });
-    await deleteWaitingSubscribed(tx, accountId);
+    await upsertMailSettings(tx, { user_id: ownerOf(accountId), summary_frequency: 'off', updated_at: now });
+    await deleteWaitingSubscribed(tx, ownerOf(accountId));
     await publishEvent(tx, accountId, { type: 'profile_updated' });
   });
 }

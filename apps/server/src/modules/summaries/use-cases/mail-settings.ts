@@ -1,6 +1,6 @@
 import type { MailSettings, MailSettingsChange } from '@answerscope/contract';
 import { allowsDailySummaries, validationError } from '@answerscope/contract';
-import { type AccountContext, reading } from '../../../context/account-context.ts';
+import { type PersonContext, reading } from '../../../context/account-context.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { deleteWaitingSubscribed } from '../../../mail/outbox.queries.ts';
@@ -17,13 +17,13 @@ import {
 import { nextSlot } from '../summary-slots.rules.ts';
 
 /** Whether an address is confirmed is asked as the service: what signs in is no user's to read. */
-type SettingsContext = AccountContext & { servicePool: Pool };
+type SettingsContext = PersonContext & { servicePool: Pool };
 
 /** What the caller is mailed. */
 export async function readMailSettings(ctx: SettingsContext): Promise<MailSettings> {
-  const { servicePool, accountId, now } = ctx;
-  const is_email_confirmed = await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, accountId));
-  return reading(ctx, async (tx) => ({ ...(await settingsInForce(tx, accountId, now)), is_email_confirmed }));
+  const { servicePool, personId } = ctx;
+  const is_email_confirmed = await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, personId));
+  return reading(ctx, async (tx) => ({ ...(await settingsInForce(tx, ctx)), is_email_confirmed }));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function updateMailSettings(
   ctx: SettingsContext,
   { summary_frequency }: MailSettingsChange,
 ): Promise<MailSettings> {
-  const { db, servicePool, accountId, now } = ctx;
+  const { db, servicePool, personId, accountId, now } = ctx;
   await db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, accountId, { lock: true });
     const { ranking_refresh_frequency_hours: hours } = await getPlan(tx, profile.plan_id);
@@ -42,22 +42,21 @@ export async function updateMailSettings(
       throw validationError({
         summary_frequency: [messages.dailyNeedsPlan],
       });
-    await upsertMailSettings(tx, { user_id: accountId, summary_frequency, updated_at: now });
+    await upsertMailSettings(tx, { user_id: personId, summary_frequency, updated_at: now });
     await publishEvent(tx, accountId, { type: 'profile_updated' });
   });
   if (summary_frequency === 'off')
-    await inTransaction(servicePool, null, (tx) => deleteWaitingSubscribed(tx, accountId));
+    await inTransaction(servicePool, null, (tx) => deleteWaitingSubscribed(tx, personId));
   return readMailSettings(ctx);
 }
 
 async function settingsInForce(
   tx: Transaction,
-  accountId: string,
-  now: Date,
+  { personId, accountId, now }: Pick<PersonContext, 'personId' | 'accountId' | 'now'>,
 ): Promise<Omit<MailSettings, 'is_email_confirmed'>> {
   const profile = await getProfileRow(tx, accountId);
   const { ranking_refresh_frequency_hours: frequency_hours } = await getPlan(tx, profile.plan_id);
-  const chosen = await findMailSettings(tx, accountId);
+  const chosen = await findMailSettings(tx, personId);
   const frequency = frequencyInForce(chosen?.summary_frequency ?? null, { frequency_hours });
   const last = await findLastMailed(tx, accountId);
   return {

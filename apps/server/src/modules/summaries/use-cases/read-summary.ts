@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel, dayRangeText, defaultDayRange } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { countsAnswersOf, resolveRange } from '../../ranges/index.ts';
@@ -20,7 +21,7 @@ const FLIPS = 5_000;
  */
 export async function readSummary(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { since, until, configured }: { since: Date; until: Date; configured: readonly Channel[] },
 ): Promise<SummaryContent> {
   const profile = await getProfileRow(tx, accountId);

@@ -1,5 +1,5 @@
 import { appError } from '@answerscope/contract';
-import type { AccountContext } from '../../../context/account-context.ts';
+import type { PersonContext } from '../../../context/account-context.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
@@ -18,11 +18,11 @@ import { readSummary } from './read-summary.ts';
  * @throws CONFLICT where the address is not confirmed, or where nothing was measured; RATE_LIMIT_EXCEEDED
  */
 export async function sendOwnSummary(
-  { db, accountId, now }: AccountContext,
+  { db, personId, accountId, now }: PersonContext,
   services: SummaryServices & { rateLimiter: RateLimiter },
 ): Promise<{ sent_to: string }> {
   const { servicePool, outbox, rateLimiter, configuredChannels: configured } = services;
-  if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, accountId))))
+  if (!(await inTransaction(servicePool, null, (tx) => isEmailConfirmed(tx, personId))))
     throw appError('CONFLICT', {
       message: messages.confirmEmailFirst,
       details: { reason: 'email_not_confirmed' },

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { type Letter, renderLetter } from '../../../mail/letter.ts';
@@ -54,7 +55,7 @@ async function composeSummary(
   services: SummaryServices,
   { account_id, due_on, since, until, frequency }: SummaryRow,
 ): Promise<Outcome> {
-  const settings = await findMailSettings(tx, account_id);
+  const settings = await findMailSettings(tx, ownerOf(account_id));
   if (settings?.summary_frequency === 'off' || (await hasLaterSummary(tx, { account_id, due_on })))
     return DROPPED;
   const frame = { ...linksOf(services, account_id), frequency };

@@ -1,10 +1,11 @@
 import { LIMITS, type TagAnalytics } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { listActivity, listTags } from '../tags.queries.ts';
 import { averageKeywords } from '../tags.rules.ts';
 
 /** How a user's tags are used, and what was lately done with them. */
-export async function readTagAnalytics(tx: Transaction, accountId: string): Promise<TagAnalytics> {
+export async function readTagAnalytics(tx: Transaction, accountId: AccountId): Promise<TagAnalytics> {
   const tags = await listTags(tx, accountId);
   const total_relationships = tags.reduce((all, { keyword_count }) => all + keyword_count, 0);
   return {

@@ -1,6 +1,7 @@
 import { joinTagNames } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { listTagsOf } from '../../tags/index.ts';
 import { csvName } from '../csv.rules.ts';
@@ -12,7 +13,7 @@ const COLUMNS = ['Keyword', 'Topic', 'Question', 'Tags'];
 /** The keywords that match, in the columns that an import reads. */
 export async function exportKeywords(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { filter, now }: { filter: KeywordFilter; now: Date },
 ): Promise<CsvFile> {
   const { time_zone } = await getProfileRow(tx, accountId);

@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, commaList, PRESENCE_PART_NAMES, type PresenceScore } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { csvName } from '../csv.rules.ts';
 import * as messages from '../messages.ts';
@@ -26,7 +27,7 @@ const COLUMNS = [
 /** The history of a user's presence score; every row says by which weights, since scores by others do not compare. */
 export async function exportPresence(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   {
     services,
     isDemonstration,

@@ -1,5 +1,6 @@
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { shownStateOf } from '../../omega/index.ts';
 import { findReports, listAllLines } from '../../reports/index.ts';
@@ -15,7 +16,7 @@ export interface CsvFile {
 /** The keywords of a report, as they are judged today. @throws NOT_FOUND */
 export async function exportReport(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { reportId, isDemonstration }: { reportId: string; isDemonstration: boolean },
 ): Promise<CsvFile> {
   const report = (await findReports(tx, accountId, [reportId]))[0];
@@ -34,7 +35,7 @@ export async function exportReport(
 /** The newest result of every keyword that matches, on the channel asked for or on all. */
 export async function exportResults(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { filter, now, isDemonstration }: { filter: KeywordFilter; now: Date; isDemonstration: boolean },
 ): Promise<CsvFile> {
   const { time_zone } = await getProfileRow(tx, accountId);

@@ -8,6 +8,7 @@ import {
   type Refreshes,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { summariseChannels } from '../../checks/index.ts';
 import {
   type AccountChange,
@@ -34,7 +35,7 @@ interface Asked {
 /** What the newest results of every channel come to, each with the headline that every page shows. */
 export async function readChannelSummaries(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   asked: Asked,
   services: WaitServices,
 ): Promise<ChannelSummary[]> {
@@ -44,7 +45,7 @@ export async function readChannelSummaries(
 /** What changed on all assistants, topics and keywords of a user, judged together. */
 export async function readChanges(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   asked: Asked,
   services: WaitServices,
 ): Promise<Changes> {
@@ -54,7 +55,7 @@ export async function readChanges(
 /** The newest report of each channel that has one, and the days that are counted. */
 export async function findBasis(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked }: Asked,
   { now }: Pick<WaitServices, 'now'>,
 ): Promise<Basis> {
@@ -75,7 +76,7 @@ export interface Basis {
 }
 
 /** Everything that is judged of a user, what of it is told, and what is awaited where nothing can be compared. */
-export async function readJudged(tx: Transaction, accountId: string, of: Basis, services: WaitServices) {
+export async function readJudged(tx: Transaction, accountId: AccountId, of: Basis, services: WaitServices) {
   const { newest, range, until } = of;
   const channels = newest.map(({ channel }) => channel);
   const numbers = await readRange(tx, accountId, { range, until, channels });
@@ -149,7 +150,7 @@ function withKeywords(
 /** How the rate of each assistant with a report changed, as its headline says it. */
 export async function readRateChanges(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   basis: Basis,
   services: WaitServices,
 ): Promise<Map<Channel, HeadlineChange>> {
@@ -166,7 +167,7 @@ export async function readRateChanges(
 /** The numbers of every channel and what changed, for who has read the newest report of each already. */
 export async function summarise(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   of: Basis,
   services: WaitServices,
 ): Promise<{ channels: ChannelSummary[]; changes: Changes; numbers: Map<Channel, RangeOnChannel> }> {

@@ -11,6 +11,7 @@ import {
   type RangeOfDays,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { shareOf } from '../../answers/index.ts';
 import { isCalled, listCompanies } from '../../brand/index.ts';
 import { answerShare, resolveRange } from '../../ranges/index.ts';
@@ -28,7 +29,7 @@ const POINTS = 14;
 /** The companies that the answers of a range mention, beside the brand: tracked ones and those that were found. */
 export async function readCompanies(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, now, search, ...query }: CompaniesQuery & { now: Date },
 ): Promise<CountedCompanies> {
   const range = await resolveRange(tx, accountId, { range: asked, now });
@@ -61,7 +62,7 @@ export async function readCompanies(
   };
 }
 
-async function keysOf(tx: Transaction, accountId: string, search: string): Promise<string[]> {
+async function keysOf(tx: Transaction, accountId: AccountId, search: string): Promise<string[]> {
   const companies = await listCompanies(tx, accountId);
   return companies.filter((one) => isCalled(one, search)).map(({ key }) => key);
 }
@@ -144,7 +145,7 @@ function pointsOf(
 /** Competitors whose first search has ended, with what they changed, until their user has seen it. */
 export async function readCompanyNews(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, now }: { range?: string | undefined; now: Date },
 ): Promise<{ items: CompanyNews[] }> {
   const range = await resolveRange(tx, accountId, { range: asked, now });

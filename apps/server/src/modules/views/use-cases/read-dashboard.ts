@@ -6,6 +6,7 @@ import {
   type ReportSummary,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -26,7 +27,7 @@ const FAILED = 5;
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
 export async function readDashboard(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<Dashboard> {
   const now = services.now();

@@ -1,12 +1,13 @@
 import type { KeywordListQuery, KeywordPage } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { readFigures, resolveRange } from '../../ranges/index.ts';
 import { listKeywords } from '../keyword-list.queries.ts';
 
 /** One page of a user's keywords; where they are asked for, each with its figures over a range of days. */
 export async function readKeywordList(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, with_figures, now, ...query }: KeywordListQuery & { now: Date },
 ): Promise<KeywordPage> {
   const { items, ...page } = await listKeywords(tx, accountId, query);

@@ -1,6 +1,7 @@
 import { CHANNELS, type PresenceScore } from '@answerscope/contract';
 import { PRESENCE_LEAST } from '@answerscope/statistics';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { readPointCounts } from '../../ranges/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import { listKeywordWords } from '../keyword-list.queries.ts';
@@ -14,7 +15,7 @@ import type { WaitServices } from './read-waits.ts';
  */
 export async function readPresence(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<PresenceScore> {
   const { settings, presence_weights_change } = await getTrackerSettings(tx);

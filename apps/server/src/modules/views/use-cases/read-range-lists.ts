@@ -1,5 +1,6 @@
 import type { CountedDomain, Dashboard, RangeOfDays } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { LatestMade } from '../../../lib/latest-made.ts';
 import { withIcons } from '../../site-icons/index.ts';
 import { listMostNamed } from '../companies.queries.ts';
@@ -17,7 +18,7 @@ const madeOf = new LatestMade<Omit<RangeLists, 'domains'> & { domains: CountedDo
 /** Who is mentioned and what is cited most in the answers of a range, as the pages of companies and sources count them. */
 export async function readRangeLists(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   range: RangeOfDays,
 ): Promise<RangeLists> {
   const digest = await digestRangeLists(tx, accountId, range);

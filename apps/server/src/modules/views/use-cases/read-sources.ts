@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { ANSWERS_PAGE_SIZE, hasAnswer, toAnswerPage } from '../../answers/index.ts';
 import { resolveRange } from '../../ranges/index.ts';
 import { withIcons } from '../../site-icons/index.ts';
@@ -19,7 +20,7 @@ import { channelsOf } from './read-companies.ts';
 /** The sites that the answers of a range cite, with who is mentioned in these answers. */
 export async function readSources(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, now, ...query }: SourcesQuery & { now: Date },
 ): Promise<CitedSources> {
   const range = await resolveRange(tx, accountId, { range: asked, now });
@@ -44,7 +45,7 @@ export async function readSources(
 /** The addresses of a site that the answers of a range cite. */
 export async function readSourceAddresses(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, now, ...query }: z.output<typeof SourceAddressesQuery> & { now: Date },
 ): Promise<SourceAddresses> {
   const range = await resolveRange(tx, accountId, { range: asked, now });
@@ -60,7 +61,7 @@ interface AnswersPage {
 /** The answers behind a count of companies or sources, newest first. @throws NOT_FOUND for an answer of nobody's or of others */
 export async function listCountedAnswers(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, now, ...query }: CountedAnswersQuery & { now: Date },
 ): Promise<AnswersPage> {
   const { before } = query;

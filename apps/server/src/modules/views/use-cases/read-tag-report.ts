@@ -1,5 +1,6 @@
 import { CHANNELS, type TagNumbers, type TagReport } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { judgeBeside, readFigures, readRange, resolveRange, toChange } from '../../ranges/index.ts';
 import { findNewestReports } from '../../reports/index.ts';
 import { listTags } from '../../tags/index.ts';
@@ -14,7 +15,7 @@ const ALL = 'all';
 /** How often each assistant mentions the user, by tag: the headline's answers, apart by the tags of their keywords. */
 export async function readTagReport(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<TagReport> {
   const range = await resolveRange(tx, accountId, { range: asked, now: services.now() });

@@ -1,5 +1,6 @@
 import { CHANNELS, type KeywordTopics, type TopicOnChannel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { groupVerdicts, judgeBeside, readFigures, readRange, toChange } from '../../ranges/index.ts';
 import { listTopicKeywords } from '../keyword-list.queries.ts';
 import { findBasis, readJudged } from './read-channel-summaries.ts';
@@ -8,7 +9,7 @@ import type { WaitServices } from './read-waits.ts';
 /** The topics of a user's keywords, each with what every assistant says of them over a range of days. */
 export async function readTopics(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range: asked, ...services }: WaitServices & { range?: string | undefined },
 ): Promise<KeywordTopics> {
   const { newest, range } = await findBasis(tx, accountId, { range: asked }, services);

@@ -6,6 +6,7 @@ import {
   type TrendWait,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
@@ -41,7 +42,7 @@ interface Of {
  */
 export async function readWaits(
   tx: Transaction,
-  accountId: string,
+  accountId: AccountId,
   { range, numbers, newest, channels = CHANNELS, refreshes: known }: Of,
   services: WaitServices,
 ): Promise<Map<Channel, TrendWait>> {

@@ -1,5 +1,6 @@
 import type { TrendWait } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { keywordTrendsOf, readKeywordRates, readRange, resolveRange } from '../../ranges/index.ts';
 import type { KeywordInRange, SummaryRow } from '../../reports/index.ts';
 import { findBasis, readJudged } from './read-channel-summaries.ts';
@@ -8,7 +9,7 @@ import { readWaits, type WaitServices } from './read-waits.ts';
 /** What reports and keywords tell of trends. */
 export function createTrendReads(services: WaitServices) {
   return {
-    findRange: (tx: Transaction, accountId: string, range: string | undefined) =>
+    findRange: (tx: Transaction, accountId: AccountId, range: string | undefined) =>
       resolveRange(tx, accountId, { range, now: services.now() }),
     readWait: async (
       tx: Transaction,
@@ -25,7 +26,7 @@ export function createTrendReads(services: WaitServices) {
     /** The trends from the changes of the whole account. */
     readInRange: async (
       tx: Transaction,
-      accountId: string,
+      accountId: AccountId,
       { keyword_id, range: asked }: { keyword_id: string; range?: string | undefined },
     ): Promise<KeywordInRange> => {
       const basis = await findBasis(tx, accountId, { range: asked }, services);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decryptSecret } from '../../../auth/kept-secrets.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -29,7 +30,7 @@ const SURELY_OVER_MS = 60_000;
 
 /** One attempt of a delivery. */
 export interface Attempt {
-  account_id: string;
+  account_id: AccountId;
   delivery_id: string;
   attempt: number;
   /** As how many sent by hand a test was counted up front; what it did not take is given back. */
@@ -141,7 +142,7 @@ export async function giveBackCharge(
 }
 
 interface Recorded {
-  key: { account_id: string; id: string; attempt: number };
+  key: { account_id: AccountId; id: string; attempt: number };
   delivery: DeliveryRow;
   endpoint: EndpointRow;
   sent: Sent;

@@ -2,6 +2,7 @@ import { appError, type WebhookDeliveries } from '@answerscope/contract';
 import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { AccountId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { findDelivery, listDeliveries, restartDelivery } from '../deliveries.queries.ts';
 import { sendingBucket, TEST_CHARGE } from '../delivery.rules.ts';
@@ -69,14 +70,14 @@ export async function sendAgain(ctx: WebhookContext, { id }: { id: string }): Pr
 
 async function readDeliveries(
   tx: Transaction,
-  of: { account_id: string; endpoint_id: string },
+  of: { account_id: AccountId; endpoint_id: string },
 ): Promise<WebhookDeliveries> {
   return { items: (await listDeliveries(tx, of)).map(toDelivery) };
 }
 
 async function requireSendable(
   tx: Transaction,
-  key: { account_id: string; id: string },
+  key: { account_id: AccountId; id: string },
 ): Promise<EndpointRow> {
   const endpoint = orNotFound(await findEndpoint(tx, key));
   await refuseBeyondPlan(tx, key);

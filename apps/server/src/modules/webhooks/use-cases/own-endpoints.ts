@@ -10,7 +10,7 @@ import { encryptSecret } from '../../../auth/kept-secrets.ts';
 import { type AccountContext, reading } from '../../../context/account-context.ts';
 import { notFound, orNotFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { findAccountForUpdate } from '../../accounts/index.ts';
 import { refuseEndpoint, toEndpoints } from '../endpoint.rules.ts';
 import {
@@ -113,7 +113,7 @@ async function readEndpoints(tx: Transaction, { accountId, now }: AccountContext
 /** @throws PAYMENT_REQUIRED for an endpoint that the plan does not include */
 export async function refuseBeyondPlan(
   tx: Transaction,
-  { account_id, id }: { account_id: string; id: string },
+  { account_id, id }: { account_id: AccountId; id: string },
 ) {
   const rows = await listEndpoints(tx, account_id);
   const place = rows.findIndex((row) => row.id === id);

@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookMessage } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
-import { newId } from '../../../lib/ids.ts';
+import { type AccountId, newId } from '../../../lib/ids.ts';
 import { insertDelivery } from '../deliveries.queries.ts';
 import { TEST_CHARGE } from '../delivery.rules.ts';
 import { type EndpointRow, listReceivers } from '../endpoints.queries.ts';
@@ -16,7 +16,7 @@ type Data<Type extends WebhookMessage['type']> = Omit<
 export type PublishedWebhook = {
   [Type in WebhookEvent]: {
     type: Type;
-    account_id: string;
+    account_id: AccountId;
     at: Date;
     path: string;
     api_path: string;
@@ -34,7 +34,7 @@ export interface WebhookPublisher {
   /** Writes a test event for one endpoint, whatever it asked for. */
   publishTest(
     tx: Transaction,
-    test: { account_id: string; endpoint: Pick<EndpointRow, 'id' | 'quick_from'>; at: Date; path: string },
+    test: { account_id: AccountId; endpoint: Pick<EndpointRow, 'id' | 'quick_from'>; at: Date; path: string },
   ): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createWebhookPublisher({
   const write = async (
     tx: Transaction,
     endpoints: readonly Pick<EndpointRow, 'id' | 'quick_from'>[],
-    event: { account_id: string; at: Date; type: WebhookMessage['type']; data: object; charge?: number },
+    event: { account_id: AccountId; at: Date; type: WebhookMessage['type']; data: object; charge?: number },
   ) => {
     const { account_id, type, charge } = event;
     const event_id = newId(event.at.getTime());

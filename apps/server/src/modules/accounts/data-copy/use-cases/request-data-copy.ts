@@ -11,7 +11,7 @@ import { nextCopyAt, toMyDataCopy } from '../data-copy.rules.ts';
 
 /** How far the newest copy of the caller's data is. */
 export function getDataCopy(ctx: PersonContext): Promise<MyDataCopy> {
-  return reading(ctx, async (tx, personId) => toMyDataCopy(await findNewestCopy(tx, personId), ctx.now));
+  return reading(ctx, async (tx) => toMyDataCopy(await findNewestCopy(tx, ctx.personId), ctx.now));
 }
 
 /**
@@ -19,10 +19,10 @@ export function getDataCopy(ctx: PersonContext): Promise<MyDataCopy> {
  * @throws RATE_LIMIT_EXCEEDED within a day of the last
  */
 export async function requestDataCopy(ctx: PersonContext & { jobs: JobQueue }): Promise<MyDataCopy> {
-  const { personId, now } = ctx;
+  const { personId, accountId, now } = ctx;
   return ctx.db.transaction(async (tx) => {
     // Of two requests at once the second waits here, and finds the first.
-    orNotFound(await findAccountForUpdate(tx, personId));
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const next = nextCopyAt(await findNewestCopy(tx, personId), now);
     if (next !== null)
       throw appError('RATE_LIMIT_EXCEEDED', {
@@ -31,7 +31,7 @@ export async function requestDataCopy(ctx: PersonContext & { jobs: JobQueue }): 
       });
     const id = newId(now.getTime());
     await replaceCopies(tx, { user_id: personId, id, requested_at: now });
-    await ctx.jobs.enqueue(tx, prepareDataCopy, { account_id: personId, copy_id: id });
+    await ctx.jobs.enqueue(tx, prepareDataCopy, { account_id: accountId, copy_id: id });
     return toMyDataCopy(await findNewestCopy(tx, personId), now);
   });
 }

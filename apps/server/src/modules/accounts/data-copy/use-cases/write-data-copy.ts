@@ -1,4 +1,5 @@
 import { pictureHash } from '@answerscope/contract';
+import { firstAccountOf } from '../../../../context/actor.ts';
 import {
   inTransaction,
   type Pool,
@@ -6,7 +7,7 @@ import {
   type Transaction,
 } from '../../../../database/pool.ts';
 import { createFileInParts, createProgress } from '../../../../lib/file-in-parts.ts';
-import { newId } from '../../../../lib/ids.ts';
+import { type AccountId, newId, type PersonId } from '../../../../lib/ids.ts';
 import { productVersion } from '../../../../lib/product-version.ts';
 import { ROW_FORMATS, type RowFormat } from '../../../../lib/row-formats.ts';
 import { createZipStream, type ZipStream } from '../../../../lib/zip-stream.ts';
@@ -21,7 +22,7 @@ import { COPIED_TABLES, type CopiedTable, copyExpiresAt, readMe } from '../data-
 
 /** What putting a copy together needs. */
 export interface DataCopyServices {
-  tenant: (personId: string) => TenantDatabase;
+  tenant: (accountId: AccountId) => TenantDatabase;
   /** Reads what of sign-in data is its user's to have. */
   servicePool: Pool;
   outbox: Outbox;
@@ -34,7 +35,7 @@ export interface DataCopyServices {
 const FORMATS = ['json', 'csv'] as const;
 
 interface CopyKey {
-  user_id: string;
+  user_id: PersonId;
   id: string;
 }
 
@@ -46,7 +47,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   const counts = await countRows(services, key.user_id);
   const rows_total = counts.reduce((sum, { rows }) => sum + rows, 0);
   const build = { ...key, build_id: newId() };
-  const db = services.tenant(key.user_id);
+  const db = services.tenant(firstAccountOf(key.user_id));
   if (!(await db.transaction((tx) => beginBuild(tx, { ...build, rows_total })))) return;
   const file = createFileInParts((part_no, bytes) =>
     db.transaction((tx) => insertPart(tx, { ...build, part_no, bytes })),
@@ -84,7 +85,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   const expires_at = copyExpiresAt(services.now());
   await db.transaction(async (tx) => {
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
-    const profile = await getProfileRow(tx, key.user_id);
+    const profile = await getProfileRow(tx, firstAccountOf(key.user_id));
     const letter = dataCopyLetter(profile.interface_language, {
       until: expires_at,
       timeZone: profile.time_zone,
@@ -95,14 +96,16 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
 }
 
 /** How rows of a table are read: as their user, or, where they hold more than is theirs, by the service. */
-function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTable, personId: string) {
+function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTable, personId: PersonId) {
   return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-    columns === null ? tenant(personId).transaction(work) : inTransaction(servicePool, personId, work);
+    columns === null
+      ? tenant(firstAccountOf(personId)).transaction(work)
+      : inTransaction(servicePool, firstAccountOf(personId), work);
 }
 
 async function countRows(
   services: DataCopyServices,
-  personId: string,
+  personId: PersonId,
 ): Promise<{ file: string; rows: number }[]> {
   const counts: { file: string; rows: number }[] = [];
   for (const copied of COPIED_TABLES) {
@@ -113,8 +116,8 @@ async function countRows(
 }
 
 /** The picture that the user shows, or null. */
-async function findPicture(tx: Transaction, personId: string): Promise<Buffer | null> {
-  const { image_url } = await getProfileRow(tx, personId);
+async function findPicture(tx: Transaction, personId: PersonId): Promise<Buffer | null> {
+  const { image_url } = await getProfileRow(tx, firstAccountOf(personId));
   const hash = pictureHash(image_url ?? '');
   return hash === null ? null : findMediaBytes(tx, hash);
 }
