@@ -1,40 +1,31 @@
 import type { Profile } from '@answerscope/contract';
 import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { ownerOf } from '../../context/actor.ts';
+import type { PersonContext } from '../../context/account-context.ts';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId, BrandId, PersonId } from '../../lib/ids.ts';
 import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
 import { accounts, brands, persons } from './accounts.tables.ts';
-import { toProfile } from './profile.rules.ts';
+import { type BusinessTopics, toProfile } from './profile.rules.ts';
 
-type PersonRow = typeof persons.$inferSelect;
+export type PersonRow = typeof persons.$inferSelect;
 type AccountRow = typeof accounts.$inferSelect;
 type BrandRow = typeof brands.$inferSelect;
 
-/** A person with their first account and its first brand, which have the person's id. `updated_at` is the latest of the three. */
-export type ProfileRow = PersonRow &
-  Omit<AccountRow, 'id' | 'updated_at'> &
-  Omit<BrandRow, 'id' | 'updated_at'> & { brand_id: BrandId };
+/** An account with its first brand, which has the account's id. `updated_at` is the later of the two. */
+export type ProfileRow = Omit<AccountRow, 'id'> & Omit<BrandRow, 'id'> & { brand_id: BrandId };
 export type ProfileColumns = Partial<
-  Omit<ProfileRow, 'id' | 'account_id' | 'brand_id' | 'email' | 'plan_id'>
+  Omit<PersonRow, 'id' | 'email'> & Omit<ProfileRow, 'account_id' | 'brand_id' | 'plan_id'>
 >;
 
-const PROFILE = { person: persons, account: accounts, brand: brands };
-const isOfPerson = sql`${accounts.id} = ${persons.id}`;
+const PROFILE = { account: accounts, brand: brands };
 const isFirstBrand = sql`${brands.account_id} = ${accounts.id} and ${brands.id} = ${accounts.id}`;
 
-function toProfileRow({
-  person,
-  account,
-  brand,
-}: {
-  person: PersonRow;
-  account: AccountRow;
-  brand: BrandRow;
-}): ProfileRow {
-  const latest = Math.max(...[person, account, brand].map(({ updated_at }) => updated_at.getTime()));
-  return { ...brand, ...account, ...person, brand_id: brand.id, updated_at: new Date(latest) };
+function toProfileRow({ account, brand }: { account: AccountRow; brand: BrandRow }): ProfileRow {
+  const { id: brand_id, ...measured } = brand;
+  const { id: _, ...owned } = account;
+  const latest = Math.max(account.updated_at.getTime(), brand.updated_at.getTime());
+  return { ...measured, ...owned, brand_id, updated_at: new Date(latest) };
 }
 
 /** An account, its row locked until the transaction ends, which is how limits hold; null where there is none. */
@@ -47,7 +38,7 @@ export async function findAccountForUpdate(
 }
 
 /**
- * The profile of a person; with `lock` the account's row is locked before it is read.
+ * An account with its first brand; with `lock` the account's row is locked before it is read.
  * @throws NOT_FOUND
  */
 export async function getProfileRow(
@@ -58,22 +49,16 @@ export async function getProfileRow(
   // Two statements, sent together: what one statement joins to a row that it waited for is older than the row.
   const [, [found]] = await Promise.all([
     options.lock === true ? findAccountForUpdate(tx, accountId) : null,
-    tx
-      .select(PROFILE)
-      .from(accounts)
-      .innerJoin(persons, isOfPerson)
-      .innerJoin(brands, isFirstBrand)
-      .where(eq(accounts.id, accountId)),
+    tx.select(PROFILE).from(accounts).innerJoin(brands, isFirstBrand).where(eq(accounts.id, accountId)),
   ]);
   if (found === undefined) throw notFound();
   return toProfileRow(found);
 }
 
-/** The profile of a person as it goes over the wire, in one statement. @throws NOT_FOUND */
-export async function getProfile(tx: Transaction, accountId: AccountId): Promise<Profile> {
+/** What the categories of an account's first brand are called. @throws NOT_FOUND */
+export async function getBusinessTopics(tx: Transaction, accountId: AccountId): Promise<BusinessTopics> {
   const [found] = await tx
     .select({
-      ...PROFILE,
       business_category: {
         id: topic_categories.id,
         name: topic_categories.name,
@@ -85,20 +70,38 @@ export async function getProfile(tx: Transaction, accountId: AccountId): Promise
         description: topic_subcategories.description,
       },
     })
-    .from(persons)
-    .innerJoin(accounts, isOfPerson)
-    .innerJoin(brands, isFirstBrand)
+    .from(brands)
     .leftJoin(topic_categories, eq(topic_categories.id, brands.business_category_id))
     .leftJoin(topic_subcategories, eq(topic_subcategories.id, brands.business_subcategory_id))
-    .where(eq(accounts.id, accountId));
+    .where(isFirstBrandOf(accountId));
   if (found === undefined) throw notFound();
-  return toProfile(toProfileRow(found), found);
+  return found;
 }
 
-/** Changes columns of a person, their first account and its first brand, each where it is stored. */
+/** A person. @throws NOT_FOUND */
+export async function getPerson(tx: Transaction, personId: PersonId): Promise<PersonRow> {
+  const [row] = await tx.select().from(persons).where(eq(persons.id, personId));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The profile of the specification: a person with the account and the brand that they work on. @throws NOT_FOUND */
+export async function getProfile(
+  tx: Transaction,
+  { personId, accountId }: Pick<PersonContext, 'personId' | 'accountId'>,
+): Promise<Profile> {
+  const [person, row, topics] = await Promise.all([
+    getPerson(tx, personId),
+    getProfileRow(tx, accountId),
+    getBusinessTopics(tx, accountId),
+  ]);
+  return toProfile(person, row, topics);
+}
+
+/** Changes columns of a person, an account and its first brand, each where it is stored. */
 export async function updateProfile(
   tx: Transaction,
-  accountId: AccountId,
+  { personId, accountId }: Pick<PersonContext, 'personId' | 'accountId'>,
   { updated_at, ...columns }: ProfileColumns & { updated_at: Date },
 ): Promise<void> {
   const [ofPerson, ofAccount, ofBrand] = [persons, accounts, brands].map((table) => {
@@ -106,11 +109,7 @@ export async function updateProfile(
     const changed = Object.entries(columns).filter(([name, value]) => name in known && value !== undefined);
     return changed.length === 0 ? null : { ...Object.fromEntries(changed), updated_at };
   });
-  if (ofPerson)
-    await tx
-      .update(persons)
-      .set(ofPerson)
-      .where(eq(persons.id, ownerOf(accountId)));
+  if (ofPerson) await tx.update(persons).set(ofPerson).where(eq(persons.id, personId));
   if (ofAccount) await tx.update(accounts).set(ofAccount).where(eq(accounts.id, accountId));
   if (ofBrand) await updateBrand(tx, accountId, ofBrand);
 }

@@ -1,5 +1,6 @@
+import { reading } from '../../context/account-context.ts';
 import type { Pool } from '../../database/pool.ts';
-import { bindOwn, bindRead } from '../../http/bind.ts';
+import { bindOwn, } from '../../http/bind.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { getProfile } from './accounts.queries.ts';
@@ -14,7 +15,7 @@ export const createAccountsRoutes = () => ({
 });
 
 export const createProfileRoutes = (servicePool: Pool) => ({
-  get_profile: bindRead(procedures.profile.get_profile, getProfile),
+  get_profile: bindOwn(procedures.profile.get_profile, (ctx) => reading(ctx, (tx) => getProfile(tx, ctx))),
   update_profile: bindOwn(procedures.profile.update_profile, (ctx, input) =>
     changeProfile({ ...ctx, servicePool }, input),
   ),

@@ -6,8 +6,11 @@ export type { AccountServices } from './account-settings.services.ts';
 export {
   findAccountForUpdate,
   getBrandRow,
+  getBusinessTopics,
+  getPerson,
   getProfile,
   getProfileRow,
+  type PersonRow,
   type ProfileRow,
   setPlan,
   updateBrand,

@@ -1,17 +1,18 @@
 import type { Profile } from '@answerscope/contract';
-import type { ProfileRow } from './accounts.queries.ts';
+import type { PersonRow, ProfileRow } from './accounts.queries.ts';
 import * as messages from './messages.ts';
 
 /** What a profile's categories are called. */
 export type BusinessTopics = Pick<Profile, 'business_category' | 'business_subcategory'>;
 
 /** The profile as it goes over the wire. */
-export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
+export function toProfile(person: PersonRow, row: ProfileRow, topics: BusinessTopics): Profile {
+  const updatedMs = Math.max(person.updated_at.getTime(), row.updated_at.getTime());
   return {
-    id: row.id,
-    full_name: row.full_name,
-    email: row.email,
-    image_url: row.image_url,
+    id: person.id,
+    full_name: person.full_name,
+    email: person.email,
+    image_url: person.image_url,
     company_name: row.company_name,
     company_url: row.company_url,
     city: row.city,
@@ -25,15 +26,15 @@ export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
     country: row.country,
     language: row.language,
     time_zone: row.time_zone,
-    interface_language: row.interface_language,
+    interface_language: person.interface_language,
     company_details_completed: row.company_details_completed,
     onboarding_completed: row.onboarding_completed,
     plan_id: row.plan_id,
     monthly_budget_cap_usd: row.monthly_budget_cap_usd,
-    shows_sidebar: row.shows_sidebar,
-    allows_measuring: row.allows_measuring,
+    shows_sidebar: person.shows_sidebar,
+    allows_measuring: person.allows_measuring,
     day_range: row.day_range,
-    updated_at: row.updated_at.toISOString(),
+    updated_at: new Date(updatedMs).toISOString(),
   };
 }
 

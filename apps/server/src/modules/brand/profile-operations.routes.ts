@@ -9,7 +9,7 @@ import { changeProfile, getProfile, type ProfileContext } from '../accounts/inde
 import { createBrandProfile, getFullProfile, saveBrandData } from './use-cases/save-brand-profile.ts';
 
 const HANDLERS: OperationHandlers<ProfileOperations, ProfileContext> = {
-  get_profile: (ctx) => reading(ctx, getProfile),
+  get_profile: (ctx) => reading(ctx, (tx) => getProfile(tx, ctx)),
   get_full_profile: (ctx) => getFullProfile(ctx),
   update_profile: (ctx, { profileData }) => changeProfile(ctx, profileData),
   create_brand_profile: (ctx, { brandData }) => createBrandProfile(ctx, brandData),

@@ -1,10 +1,11 @@
 import { type Avatar, mediaUrl, pictureHash } from '@answerscope/contract';
 import type { SignedInActor } from '../../../context/actor.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { deleteUnusedAvatars, keepPicture, preparePicture } from '../../media/index.ts';
 import type { AccountServices } from '../account-settings.services.ts';
-import { getProfileRow } from '../accounts.queries.ts';
+import { findAccountForUpdate, getPerson, } from '../accounts.queries.ts';
 import { setImage } from '../sign-in.queries.ts';
 
 /** Who changes their picture. */
@@ -42,7 +43,8 @@ async function showImage(
   { actor, imageUrl, at }: { actor: SignedInActor; imageUrl: string | null; at: Date },
 ): Promise<Avatar> {
   const { personId, accountId } = actor;
-  const { image_url: former } = await getProfileRow(tx, accountId, { lock: true });
+  orNotFound(await findAccountForUpdate(tx, accountId));
+  const { image_url: former } = await getPerson(tx, personId);
   await setImage(tx, personId, { imageUrl, at });
   await deleteUnusedAvatars(tx, { personId, former: pictureHash(former ?? ''), mediaReferences });
   await publishEvent(tx, accountId, { type: 'profile_updated' });

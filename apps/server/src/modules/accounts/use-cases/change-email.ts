@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
 import type { PersonContext } from '../../../context/account-context.ts';
 import { firstAccountOf } from '../../../context/actor.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { PersonId } from '../../../lib/ids.ts';
@@ -16,7 +17,7 @@ import {
   replacedAddressLetter,
 } from '../account-letters.rules.ts';
 import type { AccountServices } from '../account-settings.services.ts';
-import { getProfileRow } from '../accounts.queries.ts';
+import { findAccountForUpdate, getPerson, type PersonRow } from '../accounts.queries.ts';
 import { isAddressTaken, setEmail, takeEmailChange, upsertEmailChange } from '../email-changes.queries.ts';
 import * as messages from '../messages.ts';
 import { askForPassword } from './ask-for-password.ts';
@@ -41,8 +42,8 @@ export async function changeEmail(
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: HOUR_MS / 1000 } });
   const token = randomBytes(32).toString('base64url');
   await inTransaction(servicePool, null, async (tx) => {
-    const profile = await getProfileRow(tx, firstAccountOf(personId), { lock: true });
-    if (profile.email === email) throw validationError({ email: [messages.alreadyYourAddress] });
+    const person = await lockPerson(tx, personId);
+    if (person.email === email) throw validationError({ email: [messages.alreadyYourAddress] });
     await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
       user_id: personId,
@@ -53,7 +54,7 @@ export async function changeEmail(
     const url = new URL(`/confirm-email?token=${token}`, auth.options.baseURL).href;
     await outbox.post(
       tx,
-      renderLetter({ id: personId, email }, newAddressLetter(profile.interface_language, url)),
+      renderLetter({ id: personId, email }, newAddressLetter(person.interface_language, url)),
     );
   });
   return { sent_to: email };
@@ -75,7 +76,7 @@ export async function confirmEmail(
         details: { reason: 'invalid_token' },
       });
     const { user_id: personId, new_email: email } = change;
-    const before = await getProfileRow(tx, firstAccountOf(personId), { lock: true });
+    const before = await lockPerson(tx, personId);
     await requireAllowedAddress(tx, email);
     // One that an administrator has corrected is the account's already.
     const isNew = before.email !== email;
@@ -104,7 +105,7 @@ export async function correctAddress(
     now,
   }: { personId: PersonId; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
 ): Promise<string> {
-  const before = await getProfileRow(tx, firstAccountOf(personId), { lock: true });
+  const before = await lockPerson(tx, personId);
   if (before.email === email)
     throw appError('CONFLICT', {
       message: messages.alreadyAddressOfAccount,
@@ -125,6 +126,12 @@ export async function correctAddress(
   await outbox.post(tx, renderLetter({ id: personId, email }, letter));
   if (wasConfirmed) await outbox.post(tx, renderLetter(before, replacedAddressLetter(language)));
   return before.email;
+}
+
+/** A person, while nothing else of their account changes. @throws NOT_FOUND */
+async function lockPerson(tx: Transaction, personId: PersonId): Promise<PersonRow> {
+  orNotFound(await findAccountForUpdate(tx, firstAccountOf(personId)));
+  return getPerson(tx, personId);
 }
 
 async function refuseTakenAddress(tx: Transaction, email: string): Promise<void> {

@@ -31,14 +31,14 @@ export async function changeProfile(ctx: ProfileContext, change: ProfileChange):
     const before = await getProfileRow(tx, accountId, { lock: true });
     const lacking = change.company_details_completed ? lackingDetails({ ...before, ...change }) : null;
     if (lacking !== null) throw validationError(lacking);
-    await updateProfile(tx, accountId, {
+    await updateProfile(tx, ctx, {
       ...change,
       ...placeColumns(before, change),
       ...(await topicColumns(tx, before, change)),
       updated_at: ctx.now,
     });
     await publishEvent(tx, accountId, { type: 'profile_updated' });
-    return getProfile(tx, accountId);
+    return getProfile(tx, ctx);
   });
   if (change.full_name !== undefined || change.interface_language !== undefined)
     // Copied from the row, so that of two changes at once the later one stands in both places.

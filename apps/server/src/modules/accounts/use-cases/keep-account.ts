@@ -1,10 +1,10 @@
-import { firstAccountOf } from '../../../context/actor.ts';
+
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import type { PersonId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { deletionTakenBackLetter } from '../account-letters.rules.ts';
-import { getProfileRow } from '../accounts.queries.ts';
+import { getPerson, } from '../accounts.queries.ts';
 import { findDeletion, setDeletionAsked } from '../deletion.queries.ts';
 
 /**
@@ -17,10 +17,10 @@ export async function keepAccount(
 ): Promise<boolean> {
   return inTransaction(servicePool, null, async (tx) => {
     if (!(await takeDeletionBack(tx, personId))) return false;
-    const profile = await getProfileRow(tx, firstAccountOf(personId));
+    const person = await getPerson(tx, personId);
     await outbox.post(
       tx,
-      renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'signed_in')),
+      renderLetter(person, deletionTakenBackLetter(person.interface_language, 'signed_in')),
     );
     return true;
   });

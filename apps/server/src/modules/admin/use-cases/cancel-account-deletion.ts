@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
-import { deletionTakenBackLetter, getProfileRow, takeDeletionBack } from '../../accounts/index.ts';
+import { deletionTakenBackLetter, getPerson, takeDeletionBack } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 
@@ -13,7 +13,7 @@ import * as messages from '../messages.ts';
  */
 export async function cancelAccountDeletion(
   ctx: AdminContext & { outbox: Outbox },
-  { personId, accountId, data: { reason } }: AdminCall<'cancel_account_deletion'>,
+  { personId, data: { reason } }: AdminCall<'cancel_account_deletion'>,
 ): Promise<AdminOperationOutput<'cancel_account_deletion'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, personId, { lock: true });
@@ -27,10 +27,10 @@ export async function cancelAccountDeletion(
         message: messages.noDeletionAsked,
         details: { reason: 'nothing_changed' },
       });
-    const profile = await getProfileRow(tx, accountId);
+    const person = await getPerson(tx, personId);
     await ctx.outbox.post(
       tx,
-      renderLetter(profile, deletionTakenBackLetter(profile.interface_language, 'administrator')),
+      renderLetter(person, deletionTakenBackLetter(person.interface_language, 'administrator')),
     );
     await audit({
       action: 'cancel_account_deletion',

@@ -1,11 +1,12 @@
 import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import {
   beginDeletion,
   type DeletionServices,
-  getProfileRow,
+  findAccountForUpdate,
   hasOtherAdministrator,
 } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
@@ -21,7 +22,7 @@ export async function deleteUserAccount(
   { personId, accountId, data: { reason } }: AdminCall<'delete_account'>,
 ): Promise<AdminOperationOutput<'delete_account'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     const account = await getAccount(tx, personId, { lock: true });
     if (account.deletion_asked_at !== null)
       throw appError('CONFLICT', {
@@ -34,7 +35,12 @@ export async function deleteUserAccount(
         details: { reason: 'own_account' },
       });
     if (account.role === 'admin' && !(await hasOtherAdministrator(tx, personId))) throw lastAdministrator();
-    const until = await beginDeletion(tx, ctx.deletion, { profile, by: 'administrator', now: ctx.now });
+    const until = await beginDeletion(tx, ctx.deletion, {
+      personId,
+      accountId,
+      by: 'administrator',
+      now: ctx.now,
+    });
     await audit({
       action: 'delete_account',
       subject_type: 'user',

@@ -2,7 +2,12 @@ import { LIMITS, type UserDetails } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { erasedAfter, getProfile, getProfileRow } from '../../accounts/index.ts';
+import {
+  erasedAfter,
+  getBusinessTopics,
+  getPerson,
+  getProfileRow,
+} from '../../accounts/index.ts';
 import { type PaymentServices, readBilling } from '../../payments/index.ts';
 import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countLiveSessions, getAccount } from '../accounts.queries.ts';
@@ -22,16 +27,17 @@ export async function getUserDetails(
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
     const profile = await getProfileRow(tx, accountId);
-    const business = await getProfile(tx, accountId);
+    const person = await getPerson(tx, personId);
+    const business = await getBusinessTopics(tx, accountId);
     const account = await getAccount(tx, personId);
     const plan = await getPlan(tx, profile.plan_id);
     const spending = await findSpending(tx, { accountId, at: ctx.now });
     return {
       profile: {
-        id: profile.id,
-        email: profile.email,
-        full_name: profile.full_name,
-        image_url: profile.image_url,
+        id: person.id,
+        email: person.email,
+        full_name: person.full_name,
+        image_url: person.image_url,
         company_name: profile.company_name,
         company_url: profile.company_url,
         city: profile.city,
@@ -44,7 +50,7 @@ export async function getUserDetails(
         language: profile.language,
         time_zone: profile.time_zone,
         onboarding_completed: profile.onboarding_completed,
-        last_seen_at: profile.last_seen_at.toISOString(),
+        last_seen_at: person.last_seen_at.toISOString(),
         updated_at: profile.updated_at.toISOString(),
       },
       account: {

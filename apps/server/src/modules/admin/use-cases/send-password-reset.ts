@@ -2,7 +2,7 @@ import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getPerson, } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 
@@ -16,10 +16,10 @@ const RESET_PAGE = '/reset-password';
  */
 export async function sendPasswordReset(
   ctx: AdminContext & { auth: Auth },
-  { personId, accountId, data: { reason } }: AdminCall<'send_password_reset'>,
+  { personId, data: { reason } }: AdminCall<'send_password_reset'>,
 ): Promise<AdminOperationOutput<'send_password_reset'>> {
   return ctx.administer(async ({ tx, audit }) => {
-    const { email } = await getProfileRow(tx, accountId);
+    const { email } = await getPerson(tx, personId);
     const { is_active } = await getAccount(tx, personId);
     if (!is_active)
       throw appError('CONFLICT', {

@@ -24,7 +24,11 @@ export async function setKeywordOverride(
         details: { reason: 'nothing_changed' },
       });
     const plan = await getPlan(tx, profile.plan_id);
-    await updateProfile(tx, accountId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
+    await updateProfile(
+      tx,
+      { personId, accountId },
+      { keyword_limit_override: overrideLimit, updated_at: ctx.now },
+    );
     const limit = keywordLimit(plan, overrideLimit);
     await fitKeywords(tx, { account_id: accountId, limit });
     await audit({

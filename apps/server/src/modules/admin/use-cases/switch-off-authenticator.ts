@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
-import { authenticatorOffLetter, getProfileRow } from '../../accounts/index.ts';
+import { authenticatorOffLetter, getPerson, } from '../../accounts/index.ts';
 import { deleteAuthenticator, getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 
@@ -14,7 +14,7 @@ import * as messages from '../messages.ts';
  */
 export async function switchOffAuthenticator(
   ctx: AdminContext & { outbox: Outbox },
-  { personId, accountId, data: { reason } }: AdminCall<'switch_off_authenticator'>,
+  { personId, data: { reason } }: AdminCall<'switch_off_authenticator'>,
 ): Promise<AdminOperationOutput<'switch_off_authenticator'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const { two_factor_enabled } = await getAccount(tx, personId, { lock: true });
@@ -24,8 +24,8 @@ export async function switchOffAuthenticator(
         details: { reason: 'nothing_changed' },
       });
     await deleteAuthenticator(tx, personId);
-    const profile = await getProfileRow(tx, accountId);
-    await ctx.outbox.post(tx, renderLetter(profile, authenticatorOffLetter(profile.interface_language)));
+    const person = await getPerson(tx, personId);
+    await ctx.outbox.post(tx, renderLetter(person, authenticatorOffLetter(person.interface_language)));
     await audit({
       action: 'switch_off_authenticator',
       subject_type: 'user',

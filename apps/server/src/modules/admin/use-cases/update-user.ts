@@ -2,7 +2,13 @@ import { type AdminOperationOutput, appError, type UserData } from '@answerscope
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
-import { endSessions, getProfileRow, hasOtherAdministrator, updateProfile } from '../../accounts/index.ts';
+import {
+  endSessions,
+  getPerson,
+  getProfileRow,
+  hasOtherAdministrator,
+  updateProfile,
+} from '../../accounts/index.ts';
 import { changeAccount, getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 
@@ -16,8 +22,14 @@ export async function updateUser(
 ): Promise<AdminOperationOutput<'update_user'>> {
   return ctx.administer(async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, accountId, { lock: true });
+    const { full_name } = await getPerson(tx, personId);
     const account = await getAccount(tx, personId, { lock: true });
-    const stored: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };
+    const stored: UserData = {
+      ...profile,
+      full_name,
+      company_name: profile.company_name ?? '',
+      role: account.role,
+    };
     const changed = (Object.keys(userData) as (keyof UserData)[]).filter(
       (field) => userData[field] !== (field === 'company_name' ? profile.company_name : stored[field]),
     );
@@ -31,7 +43,7 @@ export async function updateUser(
       throw lastAdministrator();
     const { full_name: name } = columns;
     if (Object.keys(columns).length > 0)
-      await updateProfile(tx, accountId, { ...columns, updated_at: ctx.now });
+      await updateProfile(tx, { personId, accountId }, { ...columns, updated_at: ctx.now });
     await changeAccount(tx, personId, { name, role });
     if (changed.includes('role')) await endSessions(tx, personId);
     const only = (values: UserData) =>

@@ -1,12 +1,12 @@
 import { type ApiKeys, appError, LIMITS, type NewApiKey } from '@answerscope/contract';
 import { hashOfKey, newKey } from '../../../auth/api-key.ts';
 import { type AccountContext, type PersonContext, reading } from '../../../context/account-context.ts';
-import { notFound } from '../../../context/not-found.ts';
+import { notFound, orNotFound } from '../../../context/not-found.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { askForPassword, getProfileRow } from '../../accounts/index.ts';
+import { askForPassword, findAccountForUpdate, getPerson, } from '../../accounts/index.ts';
 import { newKeyLetter } from '../api-key-letters.rules.ts';
 import { deleteKeysEndedBefore, insertKey, listKeys, revokeKey } from '../api-keys.queries.ts';
 import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';
@@ -34,7 +34,7 @@ export async function createKey(
   const id = newId(now.getTime());
   return db.transaction(async (tx) => {
     // Two that are made at once would both be the last one.
-    const profile = await getProfileRow(tx, accountId, { lock: true });
+    orNotFound(await findAccountForUpdate(tx, accountId));
     await deleteKeysEndedBefore(tx, accountId, new Date(now.getTime() - LIMITS.ended_api_key_days * DAY_MS));
     if (remainingKeys(await listKeys(tx, accountId), now) === 0)
       throw appError('CONFLICT', {
@@ -50,8 +50,9 @@ export async function createKey(
       created_at: now,
       expires_at: keyExpiresAt(expires_in_days, now),
     });
-    const letter = newKeyLetter(profile.interface_language, { name, scope, url: keysUrl(auth) });
-    await outbox.post(tx, renderLetter(profile, letter));
+    const person = await getPerson(tx, personId);
+    const letter = newKeyLetter(person.interface_language, { name, scope, url: keysUrl(auth) });
+    await outbox.post(tx, renderLetter(person, letter));
     return { ...toApiKeys(await listKeys(tx, accountId), now), key, id };
   });
 }

@@ -1,8 +1,9 @@
+import { ownerOf } from '../../../context/actor.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getPerson, } from '../../accounts/index.ts';
 import { revokedKeyLetter } from '../api-key-letters.rules.ts';
 import { findKeyToRevoke, revokeKeyOfUser } from '../api-keys.queries.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
@@ -17,9 +18,9 @@ export function revokeUsersKey(
     const { account_id, name, scope } = orNotFound(await findKeyToRevoke(tx, id));
     await revokeKeyOfUser(tx, id, ctx.now);
     await publishEndedSession(tx, account_id);
-    const profile = await getProfileRow(tx, account_id);
-    const letter = revokedKeyLetter(profile.interface_language, { name, url: keysUrl(auth) });
-    await outbox.post(tx, renderLetter(profile, letter));
+    const owner = await getPerson(tx, ownerOf(account_id));
+    const letter = revokedKeyLetter(owner.interface_language, { name, url: keysUrl(auth) });
+    await outbox.post(tx, renderLetter(owner, letter));
     await audit({
       action: 'revoke_api_key',
       subject_type: 'user',

@@ -9,7 +9,7 @@ import {
   missingDetails,
   validationError,
 } from '@answerscope/contract';
-import type { AccountContext } from '../../../context/account-context.ts';
+import type { AccountContext, PersonContext } from '../../../context/account-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
@@ -36,10 +36,10 @@ interface BrandSave {
 }
 
 /** The caller's profile with how the company presents itself. */
-export async function getFullProfile(ctx: AccountContext): Promise<FullProfile> {
+export async function getFullProfile(ctx: PersonContext): Promise<FullProfile> {
   const { accountId } = ctx;
   return ctx.db.transaction(async (tx) => {
-    const profile = await getProfile(tx, accountId);
+    const profile = await getProfile(tx, ctx);
     return {
       ...(await detailsOf(tx, profile, await findBrandProfile(tx, accountId))),
       profile,

@@ -4,7 +4,7 @@ import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { getProfileRow, type ProfileRow, updateProfile } from '../../accounts/index.ts';
+import { getProfileRow, type ProfileRow, updateBrand } from '../../accounts/index.ts';
 import {
   countActiveKeywords,
   countOfBatch,
@@ -70,7 +70,7 @@ export async function confirmBatch(
     });
     await confirmGeneration(tx, accountId, { id: batch_id, at: now });
     await countKeywordAddition(tx, { accountId, at: now, count: kept });
-    await updateProfile(tx, accountId, { onboarding_completed: true, updated_at: now });
+    await updateBrand(tx, accountId, { onboarding_completed: true, updated_at: now });
     await publishEvent(tx, accountId, { type: 'keywords_changed' });
     await publishEvent(tx, accountId, { type: 'profile_updated' });
     const tracked_ids = chosen.slice(0, room.now ?? chosen.length).map(({ id }) => id);

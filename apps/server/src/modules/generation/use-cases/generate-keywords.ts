@@ -13,7 +13,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { CallCounter } from '../../../lib/call-counter.ts';
 import { type AccountId, newId } from '../../../lib/ids.ts';
-import { findAccountForUpdate, getProfile, getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate, getBusinessTopics, getProfileRow } from '../../accounts/index.ts';
 import { type BrandNamesSnapshot, isBranded, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import {
@@ -153,7 +153,7 @@ async function begin(
   const { accountId, now } = ctx;
   orNotFound(await findAccountForUpdate(tx, accountId));
   const { companyName: name, companyUrl: url = null, servesLocal } = input;
-  const profile = await getProfile(tx, accountId);
+  const profile = { ...(await getProfileRow(tx, accountId)), ...(await getBusinessTopics(tx, accountId)) };
   const facts = { name, url, servesLocal, offers: await readOffer(tx, accountId, profile), profile };
   const company_key = companyKey(facts);
   const since = new Date(now.getTime() - LIMITS.generation_cache_hours * HOUR_MS);

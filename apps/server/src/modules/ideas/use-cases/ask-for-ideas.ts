@@ -14,7 +14,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { type AccountId, newId } from '../../../lib/ids.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { findAccountForUpdate, getProfile, getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate, getBusinessTopics, getProfileRow } from '../../accounts/index.ts';
 import { isBranded, listCompetitors, namesInWaiting, readOffer } from '../../brand/index.ts';
 import { askForStructure, type CheckServices } from '../../checks/index.ts';
 import { describeFacts } from '../../generation/index.ts';
@@ -79,7 +79,7 @@ export async function readAsking(ctx: AskingContext): Promise<TopicIdeaAsking> {
     return {
       channels,
       cost_ceiling_usd: toDollars(ceilings.reduce((sum, one) => sum + one, 0)),
-      language: (await getProfile(tx, accountId)).language,
+      language: (await getProfileRow(tx, accountId)).language,
     };
   });
 }
@@ -109,7 +109,10 @@ async function begin(tx: Transaction, ctx: AskingContext): Promise<{ id: string;
 
 /** What is asked for the user's company as its profile and its ideas are now. */
 async function taskFor(tx: Transaction, ctx: AccountContext): Promise<Task> {
-  const profile = await getProfile(tx, ctx.accountId);
+  const profile = {
+    ...(await getProfileRow(tx, ctx.accountId)),
+    ...(await getBusinessTopics(tx, ctx.accountId)),
+  };
   const { company_name: name, company_url: url, offers_local_services } = profile;
   const company = {
     name: name ?? '',

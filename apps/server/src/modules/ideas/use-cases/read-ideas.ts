@@ -2,7 +2,7 @@ import { keywordKey, LIMITS, type TopicIdea, type TopicIdeas } from '@answerscop
 import type { AccountContext } from '../../../context/account-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { getProfile } from '../../accounts/index.ts';
+import { getBusinessTopics, getProfileRow } from '../../accounts/index.ts';
 import { listCompetitors } from '../../brand/index.ts';
 import { findTakenKeys, listKeywordsToCheck } from '../../keywords/index.ts';
 import { listOfferedIdeas } from '../../topics/index.ts';
@@ -31,7 +31,7 @@ export async function readIdeas(
   tx: Transaction,
   { accountId, now }: Pick<AccountContext, 'accountId' | 'now'>,
 ): Promise<TopicIdeas> {
-  const profile = await getProfile(tx, accountId);
+  const profile = { ...(await getProfileRow(tx, accountId)), ...(await getBusinessTopics(tx, accountId)) };
   const competitors = await listCompetitors(tx, accountId);
   const places = { city: profile.city, competitor: competitors[0]?.competitor_name ?? null };
   const choices = (await listChoices(tx, accountId)).filter((choice) => isInForce(choice, now));

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { newId, type PersonId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
-import { getProfileRow, isAddressTaken } from '../../accounts/index.ts';
+import { getPerson, isAddressTaken } from '../../accounts/index.ts';
 import { findPlanForUpdate } from '../../plans/index.ts';
 import { invitationLetter, newInvitationLink } from '../invitation.rules.ts';
 import {
@@ -122,7 +122,7 @@ async function postLink(
 ): Promise<void> {
   const url = new URL(`/invitation?token=${token}`, auth.options.baseURL).href;
   // The invited person's language is unknown; the administrator's is the best guess.
-  const { interface_language } = await getProfileRow(tx, actor.accountId);
+  const { interface_language } = await getPerson(tx, actor.personId);
   await outbox.post(tx, renderLetter({ id, email }, invitationLetter(interface_language, { role, url })));
 }
 

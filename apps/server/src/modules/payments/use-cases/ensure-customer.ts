@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { appError } from '@answerscope/contract';
 import type Stripe from 'stripe';
+import { ownerOf } from '../../../context/actor.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { findAccountForUpdate, getProfileRow } from '../../accounts/index.ts';
+import { findAccountForUpdate, getPerson, } from '../../accounts/index.ts';
 import { askStripe, isMissing, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
 import { findCustomer } from '../payments.queries.ts';
@@ -20,15 +21,15 @@ export async function ensureCustomer(
   { accountId, stripe }: { accountId: AccountId; stripe: StripeDoor },
 ): Promise<string> {
   const { client, isLive } = stripe;
-  const { profile, known } = await inTransaction(servicePool, null, async (tx) => ({
-    profile: await getProfileRow(tx, accountId),
+  const { owner, known } = await inTransaction(servicePool, null, async (tx) => ({
+    owner: await getPerson(tx, ownerOf(accountId)),
     known: await findCustomer(tx, accountId),
   }));
   if (known?.is_live === true && !isLive) {
     log.error({ account_id: accountId }, 'a customer of the live account is asked for with a test key');
     throw appError('SERVICE_UNAVAILABLE', { details: { reason: 'payments_unavailable' } });
   }
-  const person = { email: profile.email, name: profile.full_name };
+  const person = { email: owner.email, name: owner.full_name };
   if (known !== null && known.is_live === isLive) {
     const found = await findAtProvider(stripe, known.customer_id);
     // Receipts go to the address that the user has now.

@@ -3,6 +3,8 @@ import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { AccountId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
+import { ownerOf } from '../../../context/actor.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { keepRedemptions } from '../../coupons/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import {
@@ -284,8 +286,9 @@ async function notify(
   });
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
   if (news !== null) {
+    const owner = await getPerson(tx, ownerOf(profile.account_id));
     const letter = letterOf(news, {
-      language: profile.interface_language,
+      language: owner.interface_language,
       plan: planOf(news === 'ended' ? before.plan_id : after.plan_id)?.name ?? null,
       otherwise: (await findPlanWithoutSubscription(tx, locked, now)).name,
       endsAt,
@@ -298,7 +301,7 @@ async function notify(
       supportAddress,
       timeZone: profile.time_zone,
     });
-    if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));
+    if (letter !== null) await outbox.post(tx, renderLetter(owner, letter));
   }
   if (news !== null || hasChanged || notified?.state !== state)
     await publishEvent(tx, profile.account_id, {

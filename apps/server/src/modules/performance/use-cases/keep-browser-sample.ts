@@ -1,9 +1,9 @@
-import { firstAccountOf } from '../../../context/actor.ts';
+
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId, type PersonId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getPerson, } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';
 import type { browser_samples } from '../performance.tables.ts';
 
@@ -30,7 +30,7 @@ export async function keepBrowserSample(
   const ofAll = await rateLimiter.consume('browser-samples', RATE_RULES.browser_samples);
   if (!ofAll.allowed) return;
   await inTransaction(servicePool, null, async (tx) => {
-    if (personId !== null && !(await getProfileRow(tx, firstAccountOf(personId))).allows_measuring) return;
+    if (personId !== null && !(await getPerson(tx, personId)).allows_measuring) return;
     await insertBrowserSample(tx, { id: newId(now.getTime()), at: now, ...sample });
   });
 }

@@ -1,9 +1,8 @@
 import { LIMITS, type TelemetryEvent } from '@answerscope/contract';
-import { firstAccountOf } from '../../../context/actor.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getPerson, } from '../../accounts/index.ts';
 import { insertTelemetryEvents } from '../telemetry.queries.ts';
 import type { SampleContext } from './keep-browser-sample.ts';
 
@@ -31,8 +30,7 @@ export async function storeTelemetry(
     }))
     .filter(({ at }) => at.getTime() >= oldest);
   return inTransaction(servicePool, null, async (tx) => {
-    if (personId !== null && !(await getProfileRow(tx, firstAccountOf(personId))).allows_measuring)
-      return nothing;
+    if (personId !== null && !(await getPerson(tx, personId)).allows_measuring) return nothing;
     return { accepted: await insertTelemetryEvents(tx, rows) };
   });
 }

@@ -1,6 +1,7 @@
-import type { Transaction } from '../../../database/pool.ts';
+import { ownerOf } from '../../../context/actor.ts';
+import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { getPerson, getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import {
@@ -28,6 +29,7 @@ export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
 export async function startDueRefresh(services: RunServices, accountId: AccountId): Promise<DueRefresh> {
   const now = services.now();
   const isActive = await services.isAccountActive(accountId);
+  const owner = await inTransaction(services.servicePool, null, (tx) => getPerson(tx, ownerOf(accountId)));
   const outcome = await services.tenant(accountId).transaction(async (tx): Promise<DueRefresh> => {
     const profile = await getProfileRow(tx, accountId, { lock: true });
     const plan = await getPlan(tx, profile.plan_id);
@@ -42,7 +44,13 @@ export async function startDueRefresh(services: RunServices, accountId: AccountI
     const postpone = async (next_refresh_at: Date): Promise<void> => {
       for (const channel of channels) await upsertTracking(tx, { ...basis, channel, next_refresh_at });
     };
-    if (!isActive || !(await isToBeRefreshed(tx, profile, { isFree: plan.price_monthly === 0, now }))) {
+    if (
+      !isActive ||
+      !(await isToBeRefreshed(tx, profile, {
+        seenAt: plan.price_monthly === 0 ? owner.last_seen_at : null,
+        now,
+      }))
+    ) {
       await postpone(nextSlot(basis, now));
       return 'skipped';
     }
@@ -65,10 +73,10 @@ const SCHEDULED = { trigger: 'scheduled', idempotencyKey: null } as const;
 async function isToBeRefreshed(
   tx: Transaction,
   profile: ProfileRow,
-  { isFree, now }: { isFree: boolean; now: Date },
+  { seenAt, now }: { seenAt: Date | null; now: Date },
 ): Promise<boolean> {
   if (profile.company_name === null) return false;
-  if (isFree && now.getTime() - profile.last_seen_at.getTime() > UNSEEN_MAX_MS) return false;
+  if (seenAt !== null && now.getTime() - seenAt.getTime() > UNSEEN_MAX_MS) return false;
   const keywords = await listKeywordsToCheck(tx, profile.account_id);
   return keywords.some(({ is_paused }) => !is_paused);
 }

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getPerson, } from '../../accounts/index.ts';
 import * as messages from '../messages.ts';
 import { isEmailConfirmed } from '../summaries.queries.ts';
 import { linksOf, type SummaryServices } from '../summaries.services.ts';
@@ -40,10 +40,10 @@ export async function sendOwnSummary(
       throw appError('RATE_LIMIT_EXCEEDED', {
         details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 },
       });
-    const profile = await getProfileRow(tx, accountId);
+    const person = await getPerson(tx, personId);
     const links = linksOf(services, accountId);
-    const mail = renderLetter(profile, summaryLetter(content, { ...links, frequency: null }));
+    const mail = renderLetter(person, summaryLetter(content, { ...links, frequency: null }));
     await outbox.post(tx, { ...mail, unsubscribeUrl: links.unsubscribeUrl });
-    return { sent_to: profile.email };
+    return { sent_to: person.email };
   });
 }

@@ -2,7 +2,7 @@ import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { type Letter, renderLetter } from '../../../mail/letter.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getPerson, getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import {
   endSummary,
@@ -43,7 +43,7 @@ export async function writeSummary(
     if (summary === null) return;
     const { state, letter } = recipient === null ? DROPPED : await composeSummary(tx, services, summary);
     if (letter !== null) {
-      const mail = renderLetter(await getProfileRow(tx, account_id), letter);
+      const mail = renderLetter(await getPerson(tx, ownerOf(account_id)), letter);
       await outbox.post(tx, { ...mail, unsubscribeUrl: linksOf(services, account_id).unsubscribeUrl });
     }
     await endSummary(tx, key, { state, at: services.now() });

@@ -15,7 +15,7 @@ import { renderLetter } from '../../../../mail/letter.ts';
 import type { Outbox } from '../../../../mail/outbox.ts';
 import { findMediaBytes } from '../../../media/index.ts';
 import { dataCopyLetter } from '../../account-letters.rules.ts';
-import { getProfileRow } from '../../accounts.queries.ts';
+import { getPerson, getProfileRow } from '../../accounts.queries.ts';
 import { countCopiedRows, listColumns, readCopiedRows } from '../copied-rows.queries.ts';
 import { beginBuild, finishBuild, insertPart, setProgress } from '../data-copies.queries.ts';
 import { COPIED_TABLES, type CopiedTable, copyExpiresAt, readMe } from '../data-copy.rules.ts';
@@ -85,13 +85,14 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   const expires_at = copyExpiresAt(services.now());
   await db.transaction(async (tx) => {
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
-    const profile = await getProfileRow(tx, firstAccountOf(key.user_id));
-    const letter = dataCopyLetter(profile.interface_language, {
+    const person = await getPerson(tx, key.user_id);
+    const { time_zone } = await getProfileRow(tx, firstAccountOf(key.user_id));
+    const letter = dataCopyLetter(person.interface_language, {
       until: expires_at,
-      timeZone: profile.time_zone,
+      timeZone: time_zone,
       url: new URL('/tracker/settings/data', services.baseUrl).href,
     });
-    await services.outbox.post(tx, renderLetter(profile, letter));
+    await services.outbox.post(tx, renderLetter(person, letter));
   });
 }
 
@@ -117,7 +118,7 @@ async function countRows(
 
 /** The picture that the user shows, or null. */
 async function findPicture(tx: Transaction, personId: PersonId): Promise<Buffer | null> {
-  const { image_url } = await getProfileRow(tx, firstAccountOf(personId));
+  const { image_url } = await getPerson(tx, personId);
   const hash = pictureHash(image_url ?? '');
   return hash === null ? null : findMediaBytes(tx, hash);
 }
