@@ -172,12 +172,12 @@ export async function startApi(
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,
-    tenant: (accountId, options) => tenantDatabase(database.appPool, accountId, options),
+    tenant: (actor, options) => tenantDatabase(database.appPool, actor, options),
     handleProcedure: createProcedureHandler(router, onFault),
     readProcedure: createProcedureReader(router, onFault),
     eventStreams,
     mounts: [
-      createDataCopyMount((accountId) => tenantDatabase(database.appPool, accountId)),
+      createDataCopyMount((actor) => tenantDatabase(database.appPool, actor)),
       ...(config.opensDemonstration
         ? [
             createDemonstrationMount({

@@ -119,7 +119,7 @@ function contextOf(services: Services, personId: PersonId): PersonContext {
     actor: { kind: 'system', name: 'demonstration' },
     personId,
     accountId,
-    db: tenantDatabase(services.database.appPool, accountId),
+    db: tenantDatabase(services.database.appPool, { personId, accountId }),
     log: services.log,
     now: new Date(),
     idempotencyKey: null,

@@ -30,7 +30,7 @@ function read(path: string, accountId: AccountId | null): Promise<unknown> {
     path: '/tracker/dashboard',
     actor:
       accountId === null ? null : { kind: 'user', personId: ownerOf(accountId), accountId, sessionId: 's' },
-    db: tenantDatabase(database.appPool, accountId),
+    db: tenantDatabase(database.appPool, accountId && { accountId, personId: ownerOf(accountId) }),
     log,
     now: new Date(),
     address: '127.0.0.1',

@@ -18,7 +18,7 @@ import { createSessionReader, type SessionReader } from './auth/session-reader.t
 import { createViewCookie, type ViewCookie } from './auth/view-cookie.ts';
 import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
-import { firstAccountOf } from './context/actor.ts';
+import { firstAccountOf, ownerOf } from './context/actor.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { type DemonstrationPayments, startDemonstrationPayments } from './demonstration-payments.ts';
@@ -263,7 +263,7 @@ async function buildOn(
     wakeRuns: () => undefined,
     webhooks,
     settleAttempt: createAttemptSettler(database.servicePool, log),
-    tenant: (accountId) => tenantDatabase(database.appPool, accountId),
+    tenant: (accountId) => tenantDatabase(database.appPool, { accountId, personId: ownerOf(accountId) }),
     isAccountActive: (personId) => isAccountActive(database.authPool, personId),
     servicePool: database.servicePool,
     metrics,

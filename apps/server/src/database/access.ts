@@ -194,21 +194,30 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   mails: { rows_of: 'person', owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },
 };
 
-/** Where else rows of a user are, and the column that names the user. Children before those they refer to. */
+/** Where else such rows are. Children before those they refer to. */
 const OWNED_ELSEWHERE = [
-  { table: 'set_aside.rows', owner: 'user_id' },
-  { table: 'auth.session', owner: 'user_id' },
-  { table: 'auth.account', owner: 'user_id' },
-  { table: 'auth.two_factor', owner: 'user_id' },
+  { table: 'set_aside.rows', owner: 'user_id', of: 'account' },
+  { table: 'auth.session', owner: 'user_id', of: 'person' },
+  { table: 'auth.account', owner: 'user_id', of: 'person' },
+  { table: 'auth.two_factor', owner: 'user_id', of: 'person' },
   // A link that was mailed: whom it lets in.
-  { table: 'auth.verification', owner: 'value' },
-  { table: 'auth.user', owner: 'id' },
+  { table: 'auth.verification', owner: 'value', of: 'person' },
+  { table: 'auth.user', owner: 'id', of: 'person' },
 ] as const;
 
-/** Every table with rows of a user, and the column that names the user: what goes when an account is erased. */
-export const OWNED_TABLES: readonly { table: string; owner: string }[] = [
-  ...Object.entries(TABLE_ACCESS).flatMap(([table, { owner }]) =>
-    owner === null ? [] : [{ table: `public.${table}`, owner }],
+/** A table with rows of an account or of a person, and the column that names it. */
+export interface OwnedTable {
+  table: string;
+  owner: string;
+  of: 'person' | 'account';
+}
+
+/** Every table with rows of an account or of a person: what goes when an account is erased. */
+export const OWNED_TABLES: readonly OwnedTable[] = [
+  ...Object.entries(TABLE_ACCESS).flatMap(([table, { owner, rows_of }]): OwnedTable[] =>
+    owner === null || rows_of === null
+      ? []
+      : [{ table: `public.${table}`, owner, of: rows_of === 'person' ? 'person' : 'account' }],
   ),
   ...OWNED_ELSEWHERE,
 ];
@@ -246,13 +255,13 @@ export function accessStatements(): string[] {
       const verbs = [...access[role]].map((letter) => VERBS[letter as keyof typeof VERBS]);
       if (verbs.length > 0) statements.push(`grant ${verbs.join(', ')} on ${table} to ${GROUP_ROLES[role]}`);
     }
-    if (access.owner !== null) statements.push(...rowSecurity(table, access.owner, access.auth === 'i'));
+    if (access.owner !== null) statements.push(...rowSecurity(table, access));
   }
   return statements;
 }
 
 /**
- * What the erase role may do: remove the rows of the one user that its transaction is bound to, what is left of them
+ * What the erase role may do: remove the rows of the person and account that its transaction is bound to, what is left of them
  * elsewhere, and take what is personal out of the audit. It reads no more than it needs to find them.
  */
 function erasureStatements(): string[] {
@@ -278,10 +287,11 @@ function quoted(table: string): string {
     .join('.');
 }
 
-function rowSecurity(table: string, owner: string, authInserts: boolean): string[] {
+function rowSecurity(table: string, { owner, rows_of, auth: ofSignUp }: TableAccess): string[] {
   const { app, service, auth, erase } = GROUP_ROLES;
   // The sub-select makes PostgreSQL read the setting once a query instead of once a row.
-  const mine = `${owner} = (select nullif(current_setting('app.account_id', true), '')::uuid)`;
+  const setting = rows_of === 'person' ? 'app.person_id' : 'app.account_id';
+  const mine = `${owner} = (select nullif(current_setting('${setting}', true), '')::uuid)`;
   const statements = [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,
@@ -292,7 +302,7 @@ function rowSecurity(table: string, owner: string, authInserts: boolean): string
     `drop policy if exists erased_rows on ${table}`,
     `create policy erased_rows on ${table} to ${erase} using (${mine})`,
   ];
-  if (authInserts) {
+  if (ofSignUp === 'i') {
     statements.push(
       `drop policy if exists sign_up on ${table}`,
       `create policy sign_up on ${table} for insert to ${auth} with check (true)`,

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import { createStatementNames, prepareOften } from './prepared-statements.ts';
 
 /** How to reach a PostgreSQL database as one login. `host` may be the folder of a Unix socket. */
@@ -21,7 +21,10 @@ const STATEMENT_MAX_MS = 60_000;
 /** How long a connection is silent before the system asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-const BIND_ACCOUNT = "select set_config('app.account_id', $1, true)";
+const BIND = "select set_config('app.account_id', $1, true), set_config('app.person_id', $2, true)";
+
+/** Whose rows a transaction sees: those of an account, and of a person where one is named. */
+export type Bound = AccountId | { accountId: AccountId; personId: PersonId };
 
 /** A connection inside one open transaction. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
@@ -88,6 +91,11 @@ function createJoiningSocket(): Socket {
   return socket;
 }
 
+function idsOf(bound: Bound | null): [accountId: string, personId: string] {
+  if (bound === null) return ['', ''];
+  return typeof bound === 'string' ? [bound, ''] : [bound.accountId, bound.personId];
+}
+
 interface TransactionOptions {
   signal?: AbortSignal;
   isReadOnly?: boolean;
@@ -95,12 +103,12 @@ interface TransactionOptions {
 
 /**
  * Runs work in one transaction: committed when it resolves, rolled back when it throws.
- * `accountId` binds every row-level policy of the app role to that account; null binds to none (no rows).
+ * `bound` binds every row-level policy of the app role; null binds to nobody (no rows).
  * Once `signal` is aborted, no further statement is sent and it is rolled back; with `isReadOnly` each write fails.
  */
 export async function inTransaction<T>(
   pool: Pool,
-  accountId: AccountId | null,
+  bound: Bound | null,
   work: (tx: Transaction) => Promise<T>,
   { signal, isReadOnly = false }: TransactionOptions = {},
 ): Promise<T> {
@@ -113,10 +121,10 @@ export async function inTransaction<T>(
   };
   client.on('error', onError);
   try {
-    // Sent without waiting: begin, the account and the first query of the work share one round trip.
+    // Sent without waiting: begin, whose rows are meant and the first query of the work share one round trip.
     const opened = Promise.all([
       client.query(isReadOnly ? 'begin read only' : 'begin'),
-      client.query({ name: 'bind_account', text: BIND_ACCOUNT, values: [accountId ?? ''] }),
+      client.query({ name: 'bind', text: BIND, values: idsOf(bound) }),
     ]);
     opened.catch(() => undefined);
     const asked = signal === undefined ? client : askedUntil(client, signal);
@@ -147,16 +155,16 @@ function askedUntil(client: pg.PoolClient, signal: AbortSignal): pg.PoolClient {
   return Object.create(client, { query: { value: query } }) as pg.PoolClient;
 }
 
-/** The tenant's door to the database: every transaction is bound to one account. */
+/** The tenant's door to the database: every transaction is bound to one account and one person. */
 export interface TenantDatabase {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** Binds the app role's pool to one account; `signal` ends transactions that nobody waits for. */
+/** Binds the app role's pool to an account and a person; `signal` ends transactions that nobody waits for. */
 export function tenantDatabase(
   appPool: Pool,
-  accountId: AccountId | null,
+  bound: Bound | null,
   options?: TransactionOptions,
 ): TenantDatabase {
-  return { transaction: (work) => inTransaction(appPool, accountId, work, options) };
+  return { transaction: (work) => inTransaction(appPool, bound, work, options) };
 }

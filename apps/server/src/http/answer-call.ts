@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError, type FileCall, isReadCall, LIST_CALLS } from '@answerscope/contract';
 import { chargedAccount, onlyReads, type SignedInActor } from '../context/actor.ts';
 import type { TenantDatabase } from '../database/pool.ts';
-import type { AccountId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { CALLS, findCall, refuseCaller } from './calls.ts';
 import type { RequestContext } from './context.ts';
@@ -21,7 +20,7 @@ export type HandleProcedure = (
 /** What contexts are made of. */
 export interface ContextParts {
   tenant: (
-    accountId: AccountId | null,
+    actor: SignedInActor | null,
     options: { signal: AbortSignal; isReadOnly: boolean },
   ) => TenantDatabase;
   log: Log;
@@ -100,7 +99,7 @@ export function contextOf(
     path,
     actor,
     // Whoever only looks cannot write, whatever is called.
-    db: parts.tenant(actor?.accountId ?? null, {
+    db: parts.tenant(actor, {
       signal,
       isReadOnly: actor !== null && onlyReads(actor) && !fillsIn,
     }),

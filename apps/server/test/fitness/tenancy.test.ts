@@ -46,7 +46,11 @@ async function connect({ ssl: _ssl, ...settings }: ConnectionSettings): Promise<
 async function asApp(userId: string | null, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
   await appLogin.query('begin');
   try {
-    if (userId !== null) await appLogin.query("select set_config('app.account_id', $1, true)", [userId]);
+    if (userId !== null)
+      await appLogin.query(
+        "select set_config('app.account_id', $1, true), set_config('app.person_id', $1, true)",
+        [userId],
+      );
     return await appLogin.query(text, values);
   } finally {
     await appLogin.query('rollback');

@@ -1,6 +1,6 @@
 import { reading } from '../../context/account-context.ts';
 import type { Pool } from '../../database/pool.ts';
-import { bindOwn, } from '../../http/bind.ts';
+import { bindOwn } from '../../http/bind.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { getProfile } from './accounts.queries.ts';

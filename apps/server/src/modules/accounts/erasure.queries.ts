@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { OwnedTable } from '../../database/access.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import type { Reference } from './erasure.rules.ts';
@@ -15,16 +16,16 @@ export async function listReferences(tx: Transaction): Promise<Reference[]> {
   return found.rows;
 }
 
-/** Removes every row of a user from a table; returns how many there were. By the erase role. */
+/** Removes every row of a person or an account from a table; returns how many there were. By the erase role. */
 export async function deleteOwned(
   tx: Transaction,
-  { table, owner }: { table: string; owner: string },
-  accountId: AccountId,
+  { table, owner, of }: OwnedTable,
+  { personId, accountId }: { personId: PersonId; accountId: AccountId },
 ): Promise<number> {
   const [schema = '', name = ''] = table.split('.');
   const gone = await tx.execute(
     sql`delete from ${sql.identifier(schema)}.${sql.identifier(name)}
-        where ${sql.identifier(owner)} = ${accountId}`,
+        where ${sql.identifier(owner)} = ${of === 'person' ? personId : accountId}`,
   );
   return gone.rowCount ?? 0;
 }

@@ -3,7 +3,7 @@ import { ownerOf } from '../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { ACCOUNT_ID, type AccountId } from '../../lib/ids.ts';
-import { getPerson, } from '../accounts/index.ts';
+import { getPerson } from '../accounts/index.ts';
 import { findCustomer, type PaymentServices } from '../payments/index.ts';
 import { askStripe, isMissing } from '../stripe/index.ts';
 

@@ -245,7 +245,7 @@ describe('the brand analysis', () => {
   it('knows that older answers are left out also where one of the newest has no verdict', async () => {
     const owner = await app.newOwner(['alpha', 'beta', 'gamma']);
     await app.run(owner, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
-    const db = tenantDatabase(app.services.database.appPool, owner.accountId);
+    const db = tenantDatabase(app.services.database.appPool, owner);
     const look = (limit: number) =>
       db.transaction((tx) =>
         listAnalysedAnswers(tx, owner.accountId, { range: rangeOfDays({ days: 28 }, new Date()), limit }),

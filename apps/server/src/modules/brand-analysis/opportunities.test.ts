@@ -245,7 +245,7 @@ describe('opportunities', () => {
 
   it('are looked for in a bounded number of answers, of the keywords that were checked last', async () => {
     const range = rangeOfDays({ days: 28 }, new Date());
-    const db = tenantDatabase(app.services.database.appPool, user.accountId);
+    const db = tenantDatabase(app.services.database.appPool, user);
     const { cells, is_capped } = await db.transaction((tx) => listCells(tx, user.accountId, range));
     expect(is_capped).toBe(false);
     const few = await db.transaction((tx) => listCellAnswers(tx, user.accountId, { cells, range, each: 2 }));
@@ -264,7 +264,7 @@ describe('opportunities', () => {
        from keywords where account_id = $1 and keyword like 'more %'`,
       [stranger.accountId],
     );
-    const others = tenantDatabase(app.services.database.appPool, stranger.accountId);
+    const others = tenantDatabase(app.services.database.appPool, stranger);
     const read = await others.transaction((tx) => listCells(tx, stranger.accountId, range));
     expect(read.is_capped).toBe(true);
     expect(read.cells).toHaveLength(1_000);

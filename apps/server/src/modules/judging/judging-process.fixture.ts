@@ -1,3 +1,4 @@
+import { ownerOf } from '../../context/actor.ts';
 import { openPools } from '../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../database/pool.ts';
 import { createLog } from '../../lib/log.ts';
@@ -15,7 +16,7 @@ process.once('message', (work: JudgingWork) => {
   startJudgingEngine(
     {
       servicePool,
-      tenant: (userId) => tenantDatabase(appPool, userId),
+      tenant: (accountId) => tenantDatabase(appPool, { accountId, personId: ownerOf(accountId) }),
       log: createLog('silent'),
       now: () => new Date(),
     },

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../context/actor.ts';
 import { openPools } from '../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../database/pool.ts';
 import { insertMail } from '../../mail/outbox.queries.ts';
@@ -21,7 +22,7 @@ process.once('message', async ({ owner, secret, key }: Killed) => {
   };
   await writeSummary(
     {
-      tenant: (userId) => tenantDatabase(appPool, userId),
+      tenant: (accountId) => tenantDatabase(appPool, { accountId, personId: ownerOf(accountId) }),
       servicePool,
       outbox: { post, postFrom: () => Promise.reject(new Error('not used')) },
       baseUrl: 'http://localhost',

@@ -20,8 +20,8 @@ const VALUES: Readonly<Record<string, SQL>> = {
 const cellOf = ({ table }: CopiedTable, column: string): SQL =>
   VALUES[`${table}.${column}`] ?? sql`t.${sql.identifier(column)}`;
 
-/** The user to whom the transaction is bound. */
-const BOUND = sql`nullif(current_setting('app.account_id', true), '')::uuid`;
+/** The person or the account to whom the transaction is bound. */
+const boundOf = ({ of }: CopiedTable): SQL => sql`nullif(current_setting(${`app.${of}_id`}, true), '')::uuid`;
 
 /** The columns of a table that are in a copy, in their order. */
 export async function listColumns(tx: Transaction, copied: CopiedTable): Promise<readonly string[]> {
@@ -36,7 +36,7 @@ export async function listColumns(tx: Transaction, copied: CopiedTable): Promise
 /** How many rows of a table are those of the user to whom the transaction is bound. */
 export async function countCopiedRows(tx: Transaction, copied: CopiedTable): Promise<number> {
   const found = await tx.execute<{ rows: number }>(
-    sql`select count(*)::int as rows from ${nameOf(copied)} where ${sql.identifier(copied.owner)} = ${BOUND}`,
+    sql`select count(*)::int as rows from ${nameOf(copied)} where ${sql.identifier(copied.owner)} = ${boundOf(copied)}`,
   );
   return found.rows[0]?.rows ?? 0;
 }
@@ -58,7 +58,7 @@ export async function* readCopiedRows(
   await tx.execute(
     sql`declare copied_rows no scroll cursor for
         select (select to_jsonb(r) from (select ${json}) r)::text as json, array[${cells}] as cells
-        from ${nameOf(copied)} t where t.${sql.identifier(copied.owner)} = ${BOUND}`,
+        from ${nameOf(copied)} t where t.${sql.identifier(copied.owner)} = ${boundOf(copied)}`,
   );
   for (;;) {
     const { rows } = await tx.execute<StoredRow & Record<string, unknown>>(

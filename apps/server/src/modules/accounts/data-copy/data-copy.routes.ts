@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { appError } from '@answerscope/contract';
+import type { SignedInActor } from '../../../context/actor.ts';
 import type { TenantDatabase } from '../../../database/pool.ts';
 import { bindOwn } from '../../../http/bind.ts';
 import { type Asked, type Mount, READS } from '../../../http/mounts.ts';
 import { procedures } from '../../../http/procedures.ts';
 import type { JobQueue } from '../../../jobs/index.ts';
-import type { AccountId } from '../../../lib/ids.ts';
 import { findCopy, findPart } from './data-copies.queries.ts';
 import { getDataCopy, requestDataCopy } from './use-cases/request-data-copy.ts';
 
@@ -19,7 +19,7 @@ export const createDataCopyRoutes = ({ jobs }: { jobs: JobQueue }) => ({
 });
 
 /** Serves the file of a copy to its owner, piece by piece. */
-export function createDataCopyMount(tenant: (accountId: AccountId) => TenantDatabase): Mount {
+export function createDataCopyMount(tenant: (actor: SignedInActor) => TenantDatabase): Mount {
   return {
     at: '/downloads/*',
     methods: (path) => (copyOf(path) === null ? [] : READS),
@@ -30,14 +30,14 @@ export function createDataCopyMount(tenant: (accountId: AccountId) => TenantData
 }
 
 async function answerCopy(
-  tenant: (accountId: AccountId) => TenantDatabase,
+  tenant: (actor: SignedInActor) => TenantDatabase,
   { exchange, actor }: Asked,
 ): Promise<void> {
   const { response, path, method } = exchange;
   const id = copyOf(path);
   if (actor === null) throw appError('UNAUTHORIZED');
   if (id === null) throw appError('NOT_FOUND');
-  const db = tenant(actor.accountId);
+  const db = tenant(actor);
   const key = { user_id: actor.personId, id };
   const copy = await db.transaction((tx) => findCopy(tx, key));
   if (

@@ -1,5 +1,5 @@
 import { type DataCopy, dataCopyUrl, LIMITS, type MyDataCopy, PRODUCT_NAME } from '@answerscope/contract';
-import { OWNED_TABLES } from '../../../database/access.ts';
+import { OWNED_TABLES, type OwnedTable } from '../../../database/access.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import * as messages from '../messages.ts';
 import type { data_copies } from './data-copies.tables.ts';
@@ -62,9 +62,7 @@ export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A table whose rows of the user are in a copy. */
-export interface CopiedTable {
-  table: string;
-  owner: string;
+export interface CopiedTable extends OwnedTable {
   /** As its files are called. */
   file: string;
   /** Only these; null: all that there are. Then the user reads them, else the service. */
@@ -72,11 +70,11 @@ export interface CopiedTable {
 }
 
 /** Every table that is in a copy: all with rows of users but those that are left out. */
-export const COPIED_TABLES: readonly CopiedTable[] = OWNED_TABLES.flatMap(({ table, owner }) => {
+export const COPIED_TABLES: readonly CopiedTable[] = OWNED_TABLES.flatMap(({ table, owner, of }) => {
   if (table in LEFT_OUT) return [];
   const [schema, name = ''] = table.split('.');
   const file = schema === 'public' ? name : `sign_in_${name}`;
-  return [{ table, owner, file, columns: SHOWN_COLUMNS[table] ?? null }];
+  return [{ table, owner, of, file, columns: SHOWN_COLUMNS[table] ?? null }];
 });
 
 /** When the next copy may be asked for; null: now. One that failed keeps nobody waiting. */

@@ -5,7 +5,7 @@ import type { AccountId, PersonId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { deletionAskedLetter } from '../account-letters.rules.ts';
-import { getPerson, getProfileRow, } from '../accounts.queries.ts';
+import { getPerson, getProfileRow } from '../accounts.queries.ts';
 import { endAccount } from '../deletion.jobs.ts';
 import { setDeletionAsked } from '../deletion.queries.ts';
 import { erasedAfter } from '../deletion.rules.ts';

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { deleteUnusedAvatars, keepPicture, preparePicture } from '../../media/index.ts';
 import type { AccountServices } from '../account-settings.services.ts';
-import { findAccountForUpdate, getPerson, } from '../accounts.queries.ts';
+import { findAccountForUpdate, getPerson } from '../accounts.queries.ts';
 import { setImage } from '../sign-in.queries.ts';
 
 /** Who changes their picture. */

@@ -4,7 +4,7 @@ import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import { type ActOrigin, recordAct } from '../../audit/index.ts';
 import type { AccountServices } from '../account-settings.services.ts';
-import { findAccountForUpdate, getPerson, } from '../accounts.queries.ts';
+import { findAccountForUpdate, getPerson } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 import { hasOtherAdministrator } from '../sign-in.queries.ts';
 import { askForPassword } from './ask-for-password.ts';

@@ -37,7 +37,7 @@ export interface ErasureServices {
  * itself goes last, together with whatever came in between, so that one that broke off is found and gone on with.
  */
 export async function eraseAccount(services: ErasureServices, personId: PersonId): Promise<void> {
-  const accountId = firstAccountOf(personId);
+  const erased = { personId, accountId: firstAccountOf(personId) };
   const { servicePool, erasePool } = services;
   const now = services.now();
   const hasBegun = await inTransaction(servicePool, null, async (tx) => {
@@ -47,15 +47,15 @@ export async function eraseAccount(services: ErasureServices, personId: PersonId
   if (!hasBegun) return;
   await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { personId, at: now }));
   const asEraser = <Result>(work: Parameters<typeof inTransaction<Result>>[2]) =>
-    inTransaction(erasePool, accountId, work);
+    inTransaction(erasePool, erased, work);
   const tables = childrenFirst(OWNED_TABLES, await asEraser(listReferences));
   let rows = 0;
   for (const owned of tables.filter(({ table }) => table.startsWith('public.')))
-    rows += await asEraser((tx) => deleteOwned(tx, owned, accountId));
+    rows += await asEraser((tx) => deleteOwned(tx, owned, erased));
   await asEraser(async (tx) => {
     // Another worker was faster.
     if (!(await isThere(tx, personId))) return;
-    for (const owned of tables) rows += await deleteOwned(tx, owned, accountId);
+    for (const owned of tables) rows += await deleteOwned(tx, owned, erased);
     await deleteCounters(tx, personId);
     await deleteExportsWith(tx, personId);
     // After the rows of the mails: one that is being sent finds none, and removes its file by itself.

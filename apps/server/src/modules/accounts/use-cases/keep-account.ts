@@ -1,10 +1,9 @@
-
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import type { PersonId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { deletionTakenBackLetter } from '../account-letters.rules.ts';
-import { getPerson, } from '../accounts.queries.ts';
+import { getPerson } from '../accounts.queries.ts';
 import { findDeletion, setDeletionAsked } from '../deletion.queries.ts';
 
 /**

@@ -41,6 +41,8 @@ async function markSeen(
   at: Date,
 ): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS);
-  await inTransaction(appPool, firstAccountOf(personId), (tx) => setLastSeen(tx, personId, { at, before }));
+  await inTransaction(appPool, { personId, accountId: firstAccountOf(personId) }, (tx) =>
+    setLastSeen(tx, personId, { at, before }),
+  );
   await inTransaction(authPool, null, (tx) => setSessionSeen(tx, sessionId, { at, before }));
 }

@@ -2,7 +2,7 @@ import type { AdminOperationOutput } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { insertNote } from '../notes.queries.ts';
 
 /** Notes something of a user for other administrators. The user never sees it. @throws NOT_FOUND */

@@ -2,12 +2,7 @@ import { LIMITS, type UserDetails } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { toDollars } from '../../../lib/money.ts';
-import {
-  erasedAfter,
-  getBusinessTopics,
-  getPerson,
-  getProfileRow,
-} from '../../accounts/index.ts';
+import { erasedAfter, getBusinessTopics, getPerson, getProfileRow } from '../../accounts/index.ts';
 import { type PaymentServices, readBilling } from '../../payments/index.ts';
 import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countLiveSessions, getAccount } from '../accounts.queries.ts';

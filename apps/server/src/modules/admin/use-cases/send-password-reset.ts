@@ -2,7 +2,7 @@ import { type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { testLetter } from '../test-letter.rules.ts';
 
 /** Posts a mail to the administrator who asks, by the way of all mails: a worker sends it. */

@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import type { AdminCall } from '../../../context/operation-call.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
-import { authenticatorOffLetter, getPerson, } from '../../accounts/index.ts';
+import { authenticatorOffLetter, getPerson } from '../../accounts/index.ts';
 import { deleteAuthenticator, getAccount } from '../accounts.queries.ts';
 import * as messages from '../messages.ts';
 

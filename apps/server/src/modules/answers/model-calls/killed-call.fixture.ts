@@ -1,4 +1,5 @@
 import { createAssistants } from '@answerscope/assistants';
+import { ownerOf } from '../../../context/actor.ts';
 import { openPools } from '../../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../../database/pool.ts';
 import { createMetrics } from '../../../http/metrics.ts';
@@ -39,7 +40,7 @@ process.once('message', async ({ owner, secret, baseUrl, table, key }: KilledCal
     providerLimits: () => Promise.reject(new Error('not used')),
     callTimeoutMs: 60_000,
     metrics: createMetrics(),
-    tenant: (userId) => tenantDatabase(appPool, userId),
+    tenant: (accountId) => tenantDatabase(appPool, { accountId, personId: ownerOf(accountId) }),
     servicePool,
     dailyLimitMicrodollars: 1_000_000_000,
     readsDoubts: true,

@@ -6,7 +6,7 @@ import { publishEndedSession } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { askForPassword, findAccountForUpdate, getPerson, } from '../../accounts/index.ts';
+import { askForPassword, findAccountForUpdate, getPerson } from '../../accounts/index.ts';
 import { newKeyLetter } from '../api-key-letters.rules.ts';
 import { deleteKeysEndedBefore, insertKey, listKeys, revokeKey } from '../api-keys.queries.ts';
 import { keyExpiresAt, remainingKeys, toApiKeys } from '../api-keys.rules.ts';

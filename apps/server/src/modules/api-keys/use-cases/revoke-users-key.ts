@@ -3,7 +3,7 @@ import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { revokedKeyLetter } from '../api-key-letters.rules.ts';
 import { findKeyToRevoke, revokeKeyOfUser } from '../api-keys.queries.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';

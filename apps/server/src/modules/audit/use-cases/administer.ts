@@ -14,7 +14,7 @@ export function administration(request: AdministratorRequest, servicePool: Pool)
     ...request,
     readAll: (work) => inTransaction(servicePool, null, work),
     administer: (work) =>
-      inTransaction(servicePool, actor.accountId, async (tx) => {
+      inTransaction(servicePool, actor, async (tx) => {
         let entries = 0;
         const audit = async (entry: AuditEntry): Promise<void> => {
           await recordAct(tx, request, entry);

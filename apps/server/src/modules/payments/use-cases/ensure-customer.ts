@@ -5,7 +5,7 @@ import { ownerOf } from '../../../context/actor.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { findAccountForUpdate, getPerson, } from '../../accounts/index.ts';
+import { findAccountForUpdate, getPerson } from '../../accounts/index.ts';
 import { askStripe, isMissing, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
 import { findCustomer } from '../payments.queries.ts';

@@ -1,9 +1,9 @@
 import type { PlanReason } from '@answerscope/contract';
+import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { AccountId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { ownerOf } from '../../../context/actor.ts';
 import { getPerson } from '../../accounts/index.ts';
 import { keepRedemptions } from '../../coupons/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';

@@ -1,9 +1,8 @@
-
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId, type PersonId } from '../../../lib/ids.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { insertBrowserSample } from '../browser-samples.queries.ts';
 import type { browser_samples } from '../performance.tables.ts';
 

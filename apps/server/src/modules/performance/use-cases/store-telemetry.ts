@@ -2,7 +2,7 @@ import { LIMITS, type TelemetryEvent } from '@answerscope/contract';
 import { inTransaction } from '../../../database/pool.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { insertTelemetryEvents } from '../telemetry.queries.ts';
 import type { SampleContext } from './keep-browser-sample.ts';
 

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import * as messages from '../messages.ts';
 import { isEmailConfirmed } from '../summaries.queries.ts';
 import { linksOf, type SummaryServices } from '../summaries.services.ts';

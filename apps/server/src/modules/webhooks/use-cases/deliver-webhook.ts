@@ -7,7 +7,7 @@ import type { AccountId } from '../../../lib/ids.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getPerson, } from '../../accounts/index.ts';
+import { getPerson } from '../../accounts/index.ts';
 import { type DeliveryRow, failDelivery, findDue, recordAttempt } from '../deliveries.queries.ts';
 import {
   isQuick,

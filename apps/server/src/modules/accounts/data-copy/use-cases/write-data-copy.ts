@@ -101,7 +101,7 @@ function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTab
   return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
     columns === null
       ? tenant(firstAccountOf(personId)).transaction(work)
-      : inTransaction(servicePool, firstAccountOf(personId), work);
+      : inTransaction(servicePool, { personId, accountId: firstAccountOf(personId) }, work);
 }
 
 async function countRows(
