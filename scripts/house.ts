@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Judged, judgeKeys, judgePolicies, readTables } from '../apps/server/test/judge-tenancy.ts';
 import { BUILT_LANGUAGES } from '../apps/web/build-language.ts';
 import { ROOT } from './build-stamp.ts';
 import { countStyle, grownStyle, SENTENCE_WORDS_MAX, styleTexts } from './house/count-style.ts';
@@ -26,7 +27,13 @@ const catalogue = await readMessages(sources);
 const messages = judgeMessages(sources, catalogue);
 const german = judgeTranslations(catalogue, 'de');
 const style = countStyle(styleTexts(sources, catalogue));
+const keys = judgeKeys(await readTables());
+const policies = judgePolicies();
+const wrong = (judged: readonly Judged[]) =>
+  judged.flatMap(({ name, fault }) => (fault === null ? [] : [`${name} ${fault}`]));
 const refused = [
+  ...wrong(keys),
+  ...wrong(policies),
   ...judgeTexts(texts),
   ...messages.faults,
   // A language is built once all of it is there.
@@ -67,6 +74,9 @@ process.stdout.write(
 );
 process.stdout.write(
   `style: sentences against docs/style.md in messages ${style.patterns.messages}, documents ${style.patterns.documents}, comments ${style.patterns.comments}; messages with more than ${SENTENCE_WORDS_MAX} words in a sentence ${style.longSentences}\n`,
+);
+process.stdout.write(
+  `tenancy: of ${keys.length} keys of accounts' tables ${wrong(keys).length} do not begin with the account, of ${policies.length} policies ${wrong(policies).length} have a sub-select\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
 for (const fault of refused) process.stdout.write(`${fault}\n`);

@@ -62,7 +62,7 @@ const BROUGHT: readonly Brought[] = [
   { table: 'media', owner: 'created_by', role: 'service', isForced: false },
 ];
 
-/** What a trigger makes with a row of auth."user" gives way to what is brought. */
+/** A trigger fills these tables for each row of auth."user". The copied rows replace them. */
 const MADE_AT_SIGN_UP = new Set(['persons', 'accounts', 'brands']);
 
 /** Tables whose row-level security is forced also upon who owns them, and that are written here. */

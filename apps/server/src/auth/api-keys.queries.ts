@@ -15,8 +15,9 @@ export async function findLiveKey(servicePool: Pool, hash: string): Promise<Live
   const found = await servicePool.query<LiveKey>({
     name: 'read_api_key',
     text: `select k.id, k.account_id, u.id as person_id, k.scope
-           from api_keys k join auth."user" u on u.id = k.account_id
-           where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+           from api_key_accounts a join api_keys k on k.account_id = a.account_id and k.key_hash = a.key_hash
+             join auth."user" u on u.id = k.account_id
+           where a.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,
     values: [hash],
   });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@answerscope/contract';
 import { firstAccountOf, type SignedInActor, type Viewer } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
-import type { PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import { hashOfKey, isKey } from './api-key.ts';
 import { findLiveKey } from './api-keys.queries.ts';
 import { cookieValue } from './cookie-value.ts';
@@ -29,6 +29,12 @@ interface ReadSession {
   endedView: string | null;
 }
 
+/** An API key that somebody comes by. */
+export interface UsedKey {
+  id: string;
+  account_id: AccountId;
+}
+
 const NOBODY = { actor: null, language: null };
 
 /** A view that goes on, by what its cookie says; null where it has ended. */
@@ -47,7 +53,7 @@ export function createSessionReader(options: {
   /** Told of every session that was read. */
   onSeen?: (session: { personId: PersonId; sessionId: string }) => void;
   /** The API keys, and what is told of each that was used. */
-  keys: { servicePool: Pool; onUsed: (keyId: string) => void };
+  keys: { servicePool: Pool; onUsed: (key: UsedKey) => void };
   /** How administrators view as users. */
   views: { cookie: ViewCookie; find: FindView; now: () => Date };
 }): SessionReader {
@@ -81,7 +87,7 @@ export function createSessionReader(options: {
     const row = await findLiveKey(keys.servicePool, hashOfKey(key));
     if (row === null)
       return { actor: null, language: null, by: 'bearer', isKeyRefused: true, endedView: null };
-    keys.onUsed(row.id);
+    keys.onUsed(row);
     const { id, person_id, account_id, scope } = row;
     const actor: SignedInActor = {
       kind: 'user',

@@ -55,7 +55,7 @@ export interface StripeActor {
 /** A person's first account, which has their id until a table of members says whose it is. */
 export const firstAccountOf = (personId: PersonId): AccountId => personId as string as AccountId;
 
-/** Who owns an account: letters about it go to them. */
+/** The owner of an account, who gets letters about it. */
 export const ownerOf = (accountId: AccountId): PersonId => accountId as string as PersonId;
 
 /** Whether who asks can change nothing of the rows that they read. */

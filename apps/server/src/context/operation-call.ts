@@ -23,10 +23,10 @@ interface Whom<Id> {
 /** Input of an administrator's operation. */
 export type AdminCall<Name extends AdminOperationName> = OperationCall<typeof adminOperations.shapes, Name>;
 
-/** The person whom an id names that came as text: the specification's `userId`, or the sign-in library's. */
+/** The person with an id that came as text, from the specification's `userId` or the sign-in library. */
 export const personNamed = (userId: string): PersonId => userId as PersonId;
 
-/** The first account of the person whom the specification's `userId` names. */
+/** The first account of the person in the specification's `userId`. */
 export const accountNamed = (userId: string): AccountId => firstAccountOf(personNamed(userId));
 
 /** Reads the user whom an input names as a person and their first account. */

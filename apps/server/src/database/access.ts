@@ -46,6 +46,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   email_changes: tenant('person', '', 'riud'),
   // Made and revoked as its user; found by its hash, as the service, before anybody is known.
   api_keys: tenant('account', 'riud', 'ru'),
+  // Whose a key or a customer is, before an account is known.
+  api_key_accounts: tenant('account', 'ri'),
+  stripe_customer_accounts: tenant('account', '', 'rid'),
   // Put together as its user; removed by the clock.
   data_copies: tenant('person', 'riud', 'rd'),
   data_copy_parts: tenant('person', 'rid', 'rd'),
@@ -194,7 +197,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   mails: { rows_of: 'person', owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },
 };
 
-/** Where else such rows are. Children before those they refer to. */
+/** Such tables in other schemas. Children before those they refer to. */
 const OWNED_ELSEWHERE = [
   { table: 'set_aside.rows', owner: 'user_id', of: 'account' },
   { table: 'auth.session', owner: 'user_id', of: 'person' },
@@ -212,7 +215,7 @@ export interface OwnedTable {
   of: 'person' | 'account';
 }
 
-/** Every table with rows of an account or of a person: what goes when an account is erased. */
+/** Every table with rows of an account or of a person. Erasing an account empties them all. */
 export const OWNED_TABLES: readonly OwnedTable[] = [
   ...Object.entries(TABLE_ACCESS).flatMap(([table, { owner, rows_of }]): OwnedTable[] =>
     owner === null || rows_of === null
@@ -289,9 +292,8 @@ function quoted(table: string): string {
 
 function rowSecurity(table: string, { owner, rows_of, auth: ofSignUp }: TableAccess): string[] {
   const { app, service, auth, erase } = GROUP_ROLES;
-  // The sub-select makes PostgreSQL read the setting once a query instead of once a row.
   const setting = rows_of === 'person' ? 'app.person_id' : 'app.account_id';
-  const mine = `${owner} = (select nullif(current_setting('${setting}', true), '')::uuid)`;
+  const mine = `${owner} = nullif(current_setting('${setting}', true), '')::uuid`;
   const statements = [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,

@@ -23,7 +23,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 
 const BIND = "select set_config('app.account_id', $1, true), set_config('app.person_id', $2, true)";
 
-/** Whose rows a transaction sees: those of an account, and of a person where one is named. */
+/** The account, and perhaps the person, whose rows a transaction may see. */
 export type Bound = AccountId | { accountId: AccountId; personId: PersonId };
 
 /** A connection inside one open transaction. */
@@ -155,7 +155,7 @@ function askedUntil(client: pg.PoolClient, signal: AbortSignal): pg.PoolClient {
   return Object.create(client, { query: { value: query } }) as pg.PoolClient;
 }
 
-/** The tenant's door to the database: every transaction is bound to one account and one person. */
+/** The database as a tenant sees it. Every transaction is bound to one account and one person. */
 export interface TenantDatabase {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }

@@ -10,7 +10,7 @@ export type AccountId = string & { readonly [owner]: 'account' };
 /** The id of a brand, which is measured. */
 export type BrandId = string & { readonly [owner]: 'brand' };
 
-/** The id of an account in what the product wrote: a job, an event. */
+/** The id of an account in a job or an event. */
 export const ACCOUNT_ID = z.uuid() as unknown as z.ZodType<AccountId, string>;
 
 /** A UUIDv7 (RFC 9562): 48 bits of milliseconds, then random; ids sort by the time they were made. */

@@ -73,6 +73,7 @@ export async function leaveRowsEverywhere(app: SharedApp, victim: TestUser): Pro
     // Somebody has to have paid for that.
     `insert into stripe_customers (account_id, customer_id, is_live, created_at)
      select id, 'cus_' || id::text, false, now() from accounts where id = $1`,
+    "insert into stripe_customer_accounts (account_id, customer_id) select id, 'cus_' || id::text from accounts where id = $1",
     `insert into subscriptions (account_id, id, customer_id, status, created_at, period_ends_at)
      select id, 'sub_1', 'cus_' || id::text, 'canceled', now(), now() from accounts where id = $1`,
     `insert into payments (account_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)

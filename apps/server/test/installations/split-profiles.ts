@@ -12,7 +12,7 @@ const COLUMNS = {
   'public.brands':
     'company_name company_url city state offers_local_services seed_keyword business_category_id business_subcategory_id country language time_zone wording_version company_details_completed onboarding_completed day_range',
 };
-/** What a brand has beside them, and what it has of it where nothing was said. */
+/** The other columns of a brand, with their defaults. */
 const NAMES = { aliases: hashOf('[]'), products: hashOf('[]'), category: '-'.repeat(HASH) };
 
 /** Rows of `profiles` and `brands` of an earlier version, as `persons`, `accounts` and `brands` hold them. */

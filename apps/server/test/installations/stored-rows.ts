@@ -15,6 +15,9 @@ export type StoredTables = ReadonlyMap<string, StoredTable>;
 const HASH = 10;
 const NO_VALUE = '-'.repeat(HASH);
 
+/** Tables with another primary key since 0.2.0, and the column that identifies a row in both versions. */
+const KEYS_BEFORE: Readonly<Record<string, readonly string[]>> = { 'public.api_keys': ['id'] };
+
 /** Every row of every table of ours, as one moment shows it. The login sees all rows. */
 export function readStoredRows(connection: ConnectionSettings): Promise<StoredTables> {
   return withUnboundSession(connection, async (client) => {
@@ -24,10 +27,11 @@ export function readStoredRows(connection: ConnectionSettings): Promise<StoredTa
     for (const table of await listTables(client)) {
       const name = `${table.schema}.${table.name}`;
       const columns = [...table.columns, ...table.generated_columns];
+      const key = KEYS_BEFORE[name] ?? keys.get(name) ?? columns;
       const rows = await readRows(client, {
         from: qualified(table),
         columns,
-        key: keys.get(name) ?? columns,
+        key,
       });
       tables.set(name, { columns, rows });
     }

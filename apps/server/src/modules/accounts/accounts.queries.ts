@@ -46,7 +46,7 @@ export async function getProfileRow(
   accountId: AccountId,
   options: { lock?: boolean } = {},
 ): Promise<ProfileRow> {
-  // Two statements, sent together: what one statement joins to a row that it waited for is older than the row.
+  // Two statements, sent together. One that waits for a lock reads the joined rows as they were before.
   const [, [found]] = await Promise.all([
     options.lock === true ? findAccountForUpdate(tx, accountId) : null,
     tx.select(PROFILE).from(accounts).innerJoin(brands, isFirstBrand).where(eq(accounts.id, accountId)),

@@ -16,7 +16,7 @@ import { accountId, ownKey, personId, time } from '../../database/columns.ts';
 import type { BrandId } from '../../lib/ids.ts';
 import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
 
-/** Who signs in. A trigger makes a person, their first account and its first brand at sign-up, all with one id. */
+/** A person signs in. A trigger makes a person, their first account and its first brand at sign-up, all with one id. */
 export const persons = pgTable(
   'persons',
   {
@@ -44,7 +44,7 @@ export const persons = pgTable(
   ],
 );
 
-/** Who pays and sets limits. Its row is locked while a limit is checked or money is moved. */
+/** Pays and has limits. Its row is locked while a limit is checked or money is moved. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -59,7 +59,7 @@ export const accounts = pgTable(
   (table) => [index('accounts_plan').on(table.plan_id)],
 );
 
-/** What is measured: a company, where it is, and what it is called beside its name. */
+/** A company as it is measured, with its place and its other names. */
 export const brands = pgTable(
   'brands',
   {
@@ -77,11 +77,11 @@ export const brands = pgTable(
     /** Of questions and answers. */
     language: text().notNull().default('en'),
     time_zone: text().notNull().default('UTC'),
-    /** How keywords become questions: the version the brand was made with, so that trends go on. */
+    /** How keywords become questions. A brand keeps the version of its first day, which lets trends continue. */
     wording_version: integer().notNull().default(WORDING_VERSION),
     aliases: jsonb().$type<string[]>().notNull().default([]),
     products: jsonb().$type<string[]>().notNull().default([]),
-    /** What the brand's name means, where it means several things. */
+    /** The meaning of the brand's name, for a name with several. */
     category: text(),
     company_details_completed: boolean().notNull().default(false),
     onboarding_completed: boolean().notNull().default(false),

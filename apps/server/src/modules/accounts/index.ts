@@ -10,7 +10,6 @@ export {
   getPerson,
   getProfile,
   getProfileRow,
-  type PersonRow,
   type ProfileRow,
   setPlan,
   updateBrand,

@@ -59,6 +59,7 @@ export default {
   leftOutAdminNotes: 'Notizen, die Administratoren einander schreiben',
   leftOutAnalytics:
     'Zahlen, die aus Zeilen dieser Datei berechnet sind und höchstens einen Tag gespeichert bleiben',
+  leftOutLookups: 'woran ein Schlüssel oder eine Zahlung Ihr Konto findet',
   leftOutThisFile: 'der Inhalt dieser Datei',
   leftOutSetAside: 'simulierte Zeilen einer frühen Version, die nicht mehr verwendet werden',
   leftOutPassword: 'der Hash Ihres Passworts',

@@ -68,6 +68,7 @@ export const rows = 'Rows:';
 export const notInFile = 'Not in this file:';
 export const leftOutAdminNotes = 'notes that administrators wrote for each other';
 export const leftOutAnalytics = 'numbers computed from rows in this file, stored for a day at most';
+export const leftOutLookups = 'by what a key or a payment finds your account';
 export const leftOutThisFile = 'the content of this file';
 export const leftOutSetAside = 'simulated rows of an early version that nothing uses';
 export const leftOutPassword = 'your password’s hash';

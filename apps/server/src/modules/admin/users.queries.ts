@@ -22,7 +22,7 @@ const TABLES = { users: sql`auth."user" u`, persons: sql`persons p`, accounts: s
 type Table = keyof typeof TABLES;
 const IDS: Record<Table, SQL> = { users: sql`u.id`, persons: sql`p.id`, accounts: sql`a.id` };
 
-/** What is asked of each table. */
+/** The conditions on each table. */
 interface Conditions extends Record<Table, SQL[]> {
   /** A part of an address or of a name; another table is only looked into where the first has it not. */
   part: { users: SQL; persons: SQL } | null;
@@ -88,7 +88,7 @@ function fittingUsers(conditions: Conditions, first: Table): SQL {
   return sql`from ${TABLES[first]}${sql.join(joined)} where ${sql.join([sql`true`, ...asked, ...parts, ...given], sql` and `)}`;
 }
 
-/** The table to count in: one that something is asked of, where there is any. */
+/** The table to count in. A table with a condition comes before one without. */
 function countedTable({ users, persons, accounts, part }: Conditions): Table {
   if (users.length > 0) return 'users';
   return accounts.length > 0 && persons.length === 0 && part === null ? 'accounts' : 'persons';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { partPattern } from '../../database/search.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import type { ApiKeyRow } from './api-keys.rules.ts';
-import { api_keys } from './api-keys.tables.ts';
+import { api_key_accounts, api_keys } from './api-keys.tables.ts';
 
 const SHOWN = {
   id: api_keys.id,
@@ -31,6 +31,8 @@ export function listKeys(tx: Transaction, accountId: AccountId): Promise<ApiKeyR
 /** Writes a new key down. */
 export async function insertKey(tx: Transaction, row: typeof api_keys.$inferInsert): Promise<void> {
   await tx.insert(api_keys).values(row);
+  const { key_hash, account_id } = row;
+  await tx.insert(api_key_accounts).values({ key_hash, account_id });
 }
 
 /** Removes the keys of a user that ended before a moment. */
@@ -65,7 +67,7 @@ export async function revokeKey(
 /** Notes that a key was used, unless that was noted after `before` already. By the service role. */
 export async function setKeyUsed(
   tx: Transaction,
-  id: string,
+  { account_id, id }: { account_id: AccountId; id: string },
   { at, before }: { at: Date; before: Date },
 ): Promise<void> {
   await tx
@@ -73,7 +75,7 @@ export async function setKeyUsed(
     .set({ last_used_at: sql`date_trunc('minute', ${at}::timestamptz)` })
     .where(
       and(
-        matching(api_keys, { id }),
+        matching(api_keys, { account_id, id }),
         or(isNull(api_keys.last_used_at), sql`${api_keys.last_used_at} <= ${before}`),
       ),
     );
@@ -93,11 +95,14 @@ export async function findKeyToRevoke(
 }
 
 /** Ends a key of anybody, as an administrator. By the service role. */
-export async function revokeKeyOfUser(tx: Transaction, id: string, at: Date): Promise<void> {
+export async function revokeKeyOfUser(
+  tx: Transaction,
+  { account_id, id, at }: { account_id: AccountId; id: string; at: Date },
+): Promise<void> {
   await tx
     .update(api_keys)
     .set({ revoked_at: at, is_revoked_by_administrator: true })
-    .where(matching(api_keys, { id }));
+    .where(matching(api_keys, { account_id, id }));
 }
 
 type OwnedRow = ApiKeyRow & { account_id: AccountId; email: string; full_name: string };

@@ -1,17 +1,19 @@
 import { API_KEY_SCOPES } from '@answerscope/contract';
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { accountId, time } from '../../database/columns.ts';
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { accountId, goesWith, keyOf, ownKey, time } from '../../database/columns.ts';
+
+const hashKey = keyOf('account_id', 'key_hash');
 
 /** Keys by which programs ask in the name of their user. Of a key itself only the hash is kept. */
 export const api_keys = pgTable(
   'api_keys',
   {
     account_id: accountId(),
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     name: text().notNull(),
     scope: text({ enum: API_KEY_SCOPES }).notNull(),
     /** SHA-256 of the key, as base64url. */
-    key_hash: text().notNull().unique(),
+    key_hash: text().notNull(),
     created_at: time().notNull(),
     /** Null: it works until it is revoked. */
     expires_at: time(),
@@ -21,7 +23,17 @@ export const api_keys = pgTable(
     is_revoked_by_administrator: boolean().notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: ownKey(table) }),
+    unique('api_keys_hash').on(...hashKey(table)),
+    index('api_keys_id').on(table.id),
     index('api_keys_user').on(table.account_id, table.created_at.desc().nullsFirst()),
     index('api_keys_newest').on(table.created_at.desc().nullsFirst(), table.id),
   ],
+);
+
+/** The account of a key, found by its hash. */
+export const api_key_accounts = pgTable(
+  'api_key_accounts',
+  { key_hash: text().primaryKey(), account_id: accountId() },
+  (table) => [goesWith('api_key_accounts_key', hashKey(table), hashKey(api_keys))],
 );

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import { matching } from '../../database/matching.ts';
+import { matching, sameIn } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import type { CustomerRow, PaymentRow, SubscriptionRow } from './payments.queries.ts';
-import { payments, stripe_customers, subscriptions } from './payments.tables.ts';
+import { payments, stripe_customer_accounts, stripe_customers, subscriptions } from './payments.tables.ts';
 
 /** Begins a question: who it is about, and its number. Null for a user who is no customer of this account. */
 export async function beginQuestion(
@@ -40,11 +40,13 @@ export async function upsertCustomer(
   tx: Transaction,
   customer: Pick<CustomerRow, 'account_id' | 'customer_id' | 'is_live' | 'created_at'>,
 ): Promise<void> {
-  const { customer_id, is_live } = customer;
+  const { account_id, customer_id, is_live } = customer;
   await tx
     .insert(stripe_customers)
     .values(customer)
     .onConflictDoUpdate({ target: stripe_customers.account_id, set: { customer_id, is_live } });
+  await tx.delete(stripe_customer_accounts).where(eq(stripe_customer_accounts.account_id, account_id));
+  await tx.insert(stripe_customer_accounts).values({ customer_id, account_id });
 }
 
 /** Notes the one trial of an account, the checkout begun last, and when to look by itself. */
@@ -56,6 +58,12 @@ export async function updateCustomer(
   await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.account_id, accountId));
 }
 
+const isCustomer = (customerId: string) =>
+  and(
+    eq(stripe_customer_accounts.customer_id, customerId),
+    sameIn(stripe_customers, stripe_customer_accounts, 'account_id', 'customer_id'),
+  );
+
 /** Whoever was on the way for so long was lost on it. */
 const ON_THE_WAY_MS = 10 * 60_000;
 
@@ -64,9 +72,10 @@ export async function wakeCustomer(tx: Transaction, customerId: string, now: Dat
   const woken = await tx
     .update(stripe_customers)
     .set({ woken_at: now })
+    .from(stripe_customer_accounts)
     .where(
       and(
-        eq(stripe_customers.customer_id, customerId),
+        isCustomer(customerId),
         or(
           isNull(stripe_customers.woken_at),
           lt(stripe_customers.woken_at, new Date(now.getTime() - ON_THE_WAY_MS)),
@@ -78,8 +87,11 @@ export async function wakeCustomer(tx: Transaction, customerId: string, now: Dat
 
 /** Whose customer it is; null for one of another product at the same account. */
 export async function findUserOfCustomer(tx: Transaction, customerId: string): Promise<CustomerRow | null> {
-  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.customer_id, customerId));
-  return rows[0] ?? null;
+  const rows = await tx
+    .select({ customer: stripe_customers })
+    .from(stripe_customer_accounts)
+    .innerJoin(stripe_customers, isCustomer(customerId));
+  return rows[0]?.customer ?? null;
 }
 
 /** Writes what was told; what was not told any more is gone. */
@@ -143,9 +155,9 @@ export async function listUsersOfCustomers(
 ): Promise<AccountId[]> {
   if (customerIds.length === 0) return [];
   const rows = await tx
-    .select({ id: stripe_customers.account_id })
-    .from(stripe_customers)
-    .where(inArray(stripe_customers.customer_id, [...customerIds]));
+    .select({ id: stripe_customer_accounts.account_id })
+    .from(stripe_customer_accounts)
+    .where(inArray(stripe_customer_accounts.customer_id, [...customerIds]));
   return rows.map(({ id }) => id);
 }
 
@@ -154,7 +166,7 @@ export async function listUsersWithSubscription(tx: Transaction, isLive: boolean
   const rows = await tx
     .selectDistinct({ id: stripe_customers.account_id })
     .from(stripe_customers)
-    .innerJoin(subscriptions, eq(subscriptions.customer_id, stripe_customers.customer_id))
+    .innerJoin(subscriptions, sameIn(subscriptions, stripe_customers, 'account_id', 'customer_id'))
     .where(
       and(
         eq(stripe_customers.is_live, isLive),

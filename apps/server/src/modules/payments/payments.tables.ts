@@ -10,7 +10,7 @@ export const stripe_customers = pgTable(
   'stripe_customers',
   {
     account_id: accountId().primaryKey(),
-    customer_id: text().notNull().unique(),
+    customer_id: text().notNull(),
     /** Of the account where money moves; a customer of the other is nobody here. */
     is_live: boolean().notNull(),
     /** The one trial of an account has begun. */
@@ -29,6 +29,16 @@ export const stripe_customers = pgTable(
     created_at: time().notNull(),
   },
   (table) => [index('stripe_customers_look').on(table.look_at).where(sql`${table.look_at} is not null`)],
+);
+
+/** The account of a customer. Events of the payment provider hold the customer alone. */
+export const stripe_customer_accounts = pgTable(
+  'stripe_customer_accounts',
+  {
+    customer_id: text().primaryKey(),
+    account_id: accountId().references(() => stripe_customers.account_id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('stripe_customer_accounts_account').on(table.account_id)],
 );
 
 /** What the payment provider told us of: each once, and each means no more than 'look at this customer'. */
@@ -151,7 +161,7 @@ export const checkout_sessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    uniqueIndex('checkout_sessions_session').on(table.session_id),
+    uniqueIndex('checkout_sessions_session').on(table.account_id, table.session_id),
     index('checkout_sessions_plan').on(table.plan_id),
   ],
 );

@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<string, SQL>> = {
 const cellOf = ({ table }: CopiedTable, column: string): SQL =>
   VALUES[`${table}.${column}`] ?? sql`t.${sql.identifier(column)}`;
 
-/** The person or the account to whom the transaction is bound. */
+/** The id of the person or account that the transaction is bound to. */
 const boundOf = ({ of }: CopiedTable): SQL => sql`nullif(current_setting(${`app.${of}_id`}, true), '')::uuid`;
 
 /** The columns of a table that are in a copy, in their order. */

@@ -12,6 +12,8 @@ const PAUSE_MS = LIMITS.data_copy_pause_hours * 3_600_000;
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'public.admin_notes': messages.leftOutAdminNotes,
   'public.own_analytics_reports': messages.leftOutAnalytics,
+  'public.api_key_accounts': messages.leftOutLookups,
+  'public.stripe_customer_accounts': messages.leftOutLookups,
   'public.data_copy_parts': messages.leftOutThisFile,
   'set_aside.rows': messages.leftOutSetAside,
   'auth.account': messages.leftOutPassword,

@@ -16,7 +16,7 @@ export function revokeUsersKey(
   const { auth, outbox } = ctx.services;
   return ctx.administer(async ({ tx, audit }) => {
     const { account_id, name, scope } = orNotFound(await findKeyToRevoke(tx, id));
-    await revokeKeyOfUser(tx, id, ctx.now);
+    await revokeKeyOfUser(tx, { account_id, id, at: ctx.now });
     await publishEndedSession(tx, account_id);
     const owner = await getPerson(tx, ownerOf(account_id));
     const letter = revokedKeyLetter(owner.interface_language, { name, url: keysUrl(auth) });
