@@ -39,7 +39,7 @@ export interface StyleCounts {
 
 /** How many there may be of each; the numbers only fall. */
 export const STYLE_MAX: StyleCounts = {
-  patterns: { messages: 0, documents: 0, comments: 5_639 },
+  patterns: { messages: 0, documents: 0, comments: 5_619 },
   longSentences: 0,
 };
 

@@ -42,14 +42,17 @@ async function connect({ ssl: _ssl, ...settings }: ConnectionSettings): Promise<
   return client;
 }
 
-/** Runs one statement as the app's own login, bound to a user or to nobody, and takes its effect back. */
-async function asApp(userId: string | null, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+type BoundTo = string | { accountId: string; personId: string } | null;
+
+/** Runs one statement as the app's own login, bound to an account and a person or to nobody, and takes its effect back. */
+async function asApp(bound: BoundTo, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
   await appLogin.query('begin');
   try {
-    if (userId !== null)
+    const ids = typeof bound === 'string' ? { accountId: bound, personId: bound } : bound;
+    if (ids !== null)
       await appLogin.query(
-        "select set_config('app.account_id', $1, true), set_config('app.person_id', $1, true)",
-        [userId],
+        "select set_config('app.account_id', $1, true), set_config('app.person_id', $2, true)",
+        [ids.accountId, ids.personId],
       );
     return await appLogin.query(text, values);
   } finally {
@@ -115,8 +118,8 @@ describe('tables', () => {
     for (const { table, owner } of owned) {
       const stored = await storedRows(table, owner, victim.accountId);
       expect(stored, `nothing in this test leaves a row of ${table}: add what does`).toBeGreaterThan(0);
-      const count = async (userId: string | null, where = '') =>
-        (await asApp(userId, `select count(*)::int as n from ${table} ${where}`)).rows[0].n;
+      const count = async (bound: BoundTo, where = '') =>
+        (await asApp(bound, `select count(*)::int as n from ${table} ${where}`)).rows[0].n;
       const ofVictim = `where ${owner} = '${victim.accountId}'`;
       rows += stored;
       if (!mayDo(table, 'r')) {
@@ -128,6 +131,10 @@ describe('tables', () => {
       expect(await count(attacker.accountId, ofVictim), table).toBe(0);
       expect(await count(attacker.accountId), table).toBe(await storedRows(table, owner, attacker.accountId));
       expect(await count(null), table).toBe(0);
+      // The account of the one and the person of the other: each table is guarded by one of them.
+      const mixed = { accountId: victim.accountId, personId: attacker.personId };
+      const isOfPerson = TABLE_ACCESS[table]?.rows_of === 'person';
+      expect(await count(mixed, ofVictim), table).toBe(isOfPerson ? 0 : stored);
     }
     walked(rows, `rows in ${owned.length} tables`);
   });
