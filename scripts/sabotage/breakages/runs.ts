@@ -53,8 +53,8 @@ export const RUNS: readonly Breakage[] = [
   {
     name: 'an inactive account is refreshed',
     symbol: 'startDueRefresh',
-    find: 'if (!isActive || !(await',
-    replace: 'if (!(await',
+    find: '      !isActive ||\n',
+    replace: '',
     tests: ['refreshes.test.ts'],
   },
   {

@@ -123,8 +123,8 @@ export const SIGN_IN: readonly Breakage[] = [
   {
     name: 'a revoked API key still works',
     symbol: 'findLiveKey',
-    find: 'where k.key_hash = $1 and k.revoked_at is null and',
-    replace: 'where k.key_hash = $1 and',
+    find: 'where a.key_hash = $1 and k.revoked_at is null and',
+    replace: 'where a.key_hash = $1 and',
     tests: ['modules/api-keys/api-keys.test.ts', 'fitness/api-keys.test.ts'],
   },
   {

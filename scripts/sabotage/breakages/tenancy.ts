@@ -31,6 +31,13 @@ export const TENANCY: readonly Breakage[] = [
     tests: ['ownership.test.ts'],
   },
   {
+    name: 'rows of a person are guarded by the account',
+    symbol: 'rowSecurity',
+    find: "rows_of === 'person' ? 'app.person_id' : 'app.account_id'",
+    replace: "'app.account_id'",
+    tests: ['fitness/tenancy.test.ts'],
+  },
+  {
     name: 'a profile operation works on any user’s profile',
     symbol: 'createProfileOperationsRoutes',
     find: 'if ((input.userId ?? ctx.personId) !== ctx.personId) throw notFound();',

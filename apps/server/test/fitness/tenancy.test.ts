@@ -131,7 +131,7 @@ describe('tables', () => {
       expect(await count(attacker.accountId, ofVictim), table).toBe(0);
       expect(await count(attacker.accountId), table).toBe(await storedRows(table, owner, attacker.accountId));
       expect(await count(null), table).toBe(0);
-      // The account of the one and the person of the other: each table is guarded by one of them.
+      // The account of one user and the person of another. Each table looks at one of the two.
       const mixed = { accountId: victim.accountId, personId: attacker.personId };
       const isOfPerson = TABLE_ACCESS[table]?.rows_of === 'person';
       expect(await count(mixed, ofVictim), table).toBe(isOfPerson ? 0 : stored);
