@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { readEvents } from '../test/event-reader.ts';
 import { send, signIn } from '../test/user.ts';
-import { firstAccountOf } from './context/actor.ts';
 import { orNotFound } from './context/not-found.ts';
 import { inTransaction } from './database/pool.ts';
 import { seedDemonstration } from './demonstration.ts';
@@ -48,7 +47,7 @@ beforeAll(async () => {
   app = await startDemonstration();
   const seeded = await seedDemonstration(app.services);
   if (seeded === null) throw new Error('the demonstration account was there already');
-  accountId = firstAccountOf(seeded.personId);
+  accountId = seeded.accountId;
   account = seeded;
 });
 afterAll(async () => {

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
-import { firstAccountOf } from './context/actor.ts';
 import { orNotFound } from './context/not-found.ts';
 import { inTransaction, type TenantDatabase } from './database/pool.ts';
 import {
@@ -73,7 +72,7 @@ export async function beginImport(
   const { historyImport, database, checks } = services;
   const account = await findDemonstrationAccount(database.authPool);
   if (account === null || !existsSync(path)) return { ended: Promise.resolve(null) };
-  const accountId = firstAccountOf(account.personId);
+  const { accountId } = account;
   const tenant = checks.tenant(accountId);
   if (await tenant.transaction(hasRuns)) return { ended: Promise.resolve(null) };
   historyImport.begin(accountId, HISTORY_DAYS);
@@ -146,7 +145,7 @@ export async function insertHistory(
 export async function dateDemonstrationBack({ database, checks }: Services): Promise<void> {
   const account = await findDemonstrationAccount(database.authPool);
   if (account === null) return;
-  const since = await checks.tenant(firstAccountOf(account.personId)).transaction(findFirstMoment);
+  const since = await checks.tenant(account.accountId).transaction(findFirstMoment);
   if (since === null || account.createdAt <= since) return;
   await inTransaction(database.authPool, null, (tx) => dateAccountBack(tx, account.personId, since));
 }

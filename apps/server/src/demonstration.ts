@@ -1,10 +1,9 @@
 import type { CreateTag } from '@answerscope/contract';
 import type { PersonContext } from './context/account-context.ts';
-import { firstAccountOf } from './context/actor.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
 import { COMPANY, COMPETITORS, KEYWORDS } from './demonstration-story.ts';
-import type { PersonId } from './lib/ids.ts';
+import type { AccountId, PersonId } from './lib/ids.ts';
 import { DAY_MS } from './lib/time.ts';
 import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
 import { addCompetitor, keepThemes, saveBrandData } from './modules/brand/index.ts';
@@ -62,14 +61,14 @@ const PILLARS: readonly (readonly [pillar: string, theme: string, words: string[
  */
 export async function seedDemonstration(
   services: Services,
-): Promise<(SignIn & { personId: PersonId }) | null> {
+): Promise<(SignIn & { personId: PersonId; accountId: AccountId }) | null> {
   const { database, auth } = services;
   const sinceMs = Date.now() - (HISTORY_DAYS + 1) * DAY_MS;
   const account = await seedDemonstrationAccount(auth, database.authPool, new Date(sinceMs));
   if (account === null) return null;
-  const context = { ...contextOf(services, account.personId), now: new Date(sinceMs) };
+  const context = { ...contextOf(services, account), now: new Date(sinceMs) };
   const { categoryId, subcategoryId } = await inTransaction(database.servicePool, null, async (tx) => {
-    await putOnPlan(tx, firstAccountOf(account.personId), 'Enterprise', context.now);
+    await putOnPlan(tx, account.accountId, 'Enterprise', context.now);
     return findOfferedTopic(tx, CATEGORY);
   });
   await changeProfile(
@@ -113,8 +112,10 @@ export async function seedDemonstration(
   return account;
 }
 
-function contextOf(services: Services, personId: PersonId): PersonContext {
-  const accountId = firstAccountOf(personId);
+function contextOf(
+  services: Services,
+  { personId, accountId }: { personId: PersonId; accountId: AccountId },
+): PersonContext {
   return {
     actor: { kind: 'system', name: 'demonstration' },
     personId,

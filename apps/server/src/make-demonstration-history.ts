@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { type Assistant, createAssistants } from '@answerscope/assistants';
 import { readConfig } from './config.ts';
-import { firstAccountOf } from './context/actor.ts';
 import { cloneDatabase, startTestPostgres } from './database/embedded/test-postgres.ts';
 import type { ConnectionSettings } from './database/pool.ts';
 import { seedDemonstration } from './demonstration.ts';
@@ -68,7 +67,7 @@ async function makeAndWrite(
 ): Promise<void> {
   const account = await seedDemonstration(services);
   if (account === null) throw new Error('the database for the history is not empty');
-  const accountId = firstAccountOf(account.personId);
+  const { accountId } = account;
   const madeOn = startOfDay(new Date());
   const before = await readContents(owner);
   await liveThrough(services, accountId, { days, madeOn });

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type Given, runAsProcess } from './command.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { ownerOf } from './context/actor.ts';
 import { BackupError, readBackupManifest, restoreDatabase } from './database/backup/index.ts';
 import { startEmbeddedPostgres } from './database/embedded/index.ts';
 import type { DatabaseKind } from './database/kind.ts';
@@ -88,7 +87,7 @@ async function cancelRunsIn(connection: ConnectionSettings): Promise<number> {
   try {
     return await cancelEveryRun({
       servicePool: pool,
-      tenant: (accountId) => tenantDatabase(pool, { accountId, personId: ownerOf(accountId) }),
+      tenant: (accountId) => tenantDatabase(pool, accountId),
       now: () => new Date(),
       // Nothing is sent of it: whoever restores is not whom the programs belong to.
       webhooks: NO_WEBHOOKS,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { personId } from '../test/ids.ts';
 import { sharedApp } from '../test/shared-app.ts';
 import { send, type TestUser } from '../test/user.ts';
-import { ownerOf } from './context/actor.ts';
 import { tenantDatabase } from './database/pool.ts';
 import type { AccountId } from './lib/ids.ts';
 import { createSourceMaps } from './modules/monitoring/index.ts';
@@ -29,8 +29,8 @@ function read(path: string, accountId: AccountId | null): Promise<unknown> {
     requestId: 'r',
     path: '/tracker/dashboard',
     actor:
-      accountId === null ? null : { kind: 'user', personId: ownerOf(accountId), accountId, sessionId: 's' },
-    db: tenantDatabase(database.appPool, accountId && { accountId, personId: ownerOf(accountId) }),
+      accountId === null ? null : { kind: 'user', personId: personId(accountId), accountId, sessionId: 's' },
+    db: tenantDatabase(database.appPool, accountId),
     log,
     now: new Date(),
     address: '127.0.0.1',

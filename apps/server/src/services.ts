@@ -18,7 +18,6 @@ import { createSessionReader, type SessionReader } from './auth/session-reader.t
 import { createViewCookie, type ViewCookie } from './auth/view-cookie.ts';
 import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
-import { firstAccountOf, ownerOf } from './context/actor.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { type DemonstrationPayments, startDemonstrationPayments } from './demonstration-payments.ts';
@@ -198,8 +197,7 @@ async function buildOn(
     onPasswordSet: (personId) =>
       inTransaction(database.servicePool, null, (tx) => deleteEmailChange(tx, personId)),
     onSignedIn: (personId) => keepAccount({ servicePool: database.servicePool, outbox }, personId),
-    planNameOf: (personId) =>
-      inTransaction(database.servicePool, null, (tx) => findPlanNameOf(tx, firstAccountOf(personId))),
+    planNameOf: (personId) => inTransaction(database.servicePool, null, (tx) => findPlanNameOf(tx, personId)),
     rateLimiter,
     log,
     passwords,
@@ -263,7 +261,7 @@ async function buildOn(
     wakeRuns: () => undefined,
     webhooks,
     settleAttempt: createAttemptSettler(database.servicePool, log),
-    tenant: (accountId) => tenantDatabase(database.appPool, { accountId, personId: ownerOf(accountId) }),
+    tenant: (accountId) => tenantDatabase(database.appPool, accountId),
     isAccountActive: (personId) => isAccountActive(database.authPool, personId),
     servicePool: database.servicePool,
     metrics,

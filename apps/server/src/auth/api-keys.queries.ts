@@ -5,7 +5,7 @@ import type { AccountId, PersonId } from '../lib/ids.ts';
 interface LiveKey {
   id: string;
   account_id: AccountId;
-  /** The person of that account. */
+  /** The owner of that account. */
   person_id: PersonId;
   scope: ApiKeyScope;
 }
@@ -16,7 +16,7 @@ export async function findLiveKey(servicePool: Pool, hash: string): Promise<Live
     name: 'read_api_key',
     text: `select k.id, k.account_id, u.id as person_id, k.scope
            from api_key_accounts a join api_keys k on k.account_id = a.account_id and k.key_hash = a.key_hash
-             join auth."user" u on u.id = k.account_id
+             join accounts w on w.id = k.account_id join auth."user" u on u.id = w.owner_id
            where a.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,
     values: [hash],
@@ -28,7 +28,7 @@ export async function findLiveKey(servicePool: Pool, hash: string): Promise<Live
 export async function listLiveKeys(servicePool: Pool, ids: string[]): Promise<Set<string>> {
   const found = await servicePool.query<{ id: string }>({
     name: 'live_api_keys',
-    text: `select k.id from api_keys k join auth."user" u on u.id = k.account_id
+    text: `select k.id from api_keys k join accounts w on w.id = k.account_id join auth."user" u on u.id = w.owner_id
            where k.id = any($1::uuid[]) and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
              and u.is_active and u.deletion_asked_at is null`,
     values: [ids],

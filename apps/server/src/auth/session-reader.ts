@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@answerscope/contract';
-import { firstAccountOf, type SignedInActor, type Viewer } from '../context/actor.ts';
+import type { SignedInActor, Viewer } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
 import { hashOfKey, isKey } from './api-key.ts';
@@ -40,7 +40,7 @@ const NOBODY = { actor: null, language: null };
 /** A view that goes on, by what its cookie says; null where it has ended. */
 export type FindView = (
   asked: ViewOf & { administratorId: PersonId; now: Date },
-) => Promise<{ personId: PersonId; endsAt: Date; user: Viewer['user'] } | null>;
+) => Promise<{ personId: PersonId; accountId: AccountId; endsAt: Date; user: Viewer['user'] } | null>;
 
 /**
  * Reads a session with one prepared query after checking the cookie's signature here:
@@ -51,7 +51,7 @@ export function createSessionReader(options: {
   secret: string;
   cookieName: string;
   /** Told of every session that was read. */
-  onSeen?: (session: { personId: PersonId; sessionId: string }) => void;
+  onSeen?: (session: { personId: PersonId; accountId: AccountId; sessionId: string }) => void;
   /** The API keys, and what is told of each that was used. */
   keys: { servicePool: Pool; onUsed: (key: UsedKey) => void };
   /** How administrators view as users. */
@@ -61,24 +61,32 @@ export function createSessionReader(options: {
   const load = async (token: string): Promise<{ actor: SignedInActor; language: Language } | null> => {
     const row = await findLiveSession(authPool, token);
     if (row === null) return null;
-    onSeen?.({ personId: row.person_id, sessionId: row.session_id });
+    onSeen?.({ personId: row.person_id, accountId: row.account_id, sessionId: row.session_id });
     if (row.visit_language !== null) return visiting(row, row.visit_language);
     const kind = row.role === 'admin' ? 'administrator' : 'user';
     const actor: SignedInActor = {
       kind,
       personId: row.person_id,
-      accountId: firstAccountOf(row.person_id),
+      accountId: row.account_id,
       sessionId: row.session_id,
     };
     return { actor, language: row.language };
   };
   /** A visit of the demonstration is its user's, whatever role the account has. */
   const visiting = (row: LiveSession, language: Language): { actor: SignedInActor; language: Language } => {
-    const { person_id: personId, session_id: sessionId, expires_at: endsAt, name, email, image } = row;
+    const {
+      person_id: personId,
+      account_id: accountId,
+      session_id: sessionId,
+      expires_at: endsAt,
+      name,
+      email,
+      image,
+    } = row;
     const secondsLeft = Math.ceil((endsAt.getTime() - views.now().getTime()) / 1000);
     const visit = { endsAt, secondsLeft, language, user: { name, email, image } };
     return {
-      actor: { kind: 'user', personId, accountId: firstAccountOf(personId), sessionId, visit },
+      actor: { kind: 'user', personId, accountId, sessionId, visit },
       language,
     };
   };
@@ -108,15 +116,22 @@ export function createSessionReader(options: {
     // One of another session is a rest of it, and means nothing.
     if (asked === null || asked.sessionId !== actor.sessionId) return itself;
     const now = views.now();
-    const { personId: administratorId, sessionId } = actor;
+    const { personId: administratorId, accountId: administratorAccountId, sessionId } = actor;
     const view = actor.kind === 'administrator' ? await views.find({ ...asked, administratorId, now }) : null;
     if (view === null) return { ...itself, endedView: views.cookie.clear() };
-    const { personId, endsAt, user } = view;
+    const { personId, accountId, endsAt, user } = view;
     const secondsLeft = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
-    const viewer = { administratorId, viewId: asked.viewId, secondsLeft, endsAt, user };
+    const viewer = {
+      administratorId,
+      administratorAccountId,
+      viewId: asked.viewId,
+      secondsLeft,
+      endsAt,
+      user,
+    };
     return {
       ...itself,
-      actor: { kind: 'user', personId, accountId: firstAccountOf(personId), sessionId, viewer },
+      actor: { kind: 'user', personId, accountId, sessionId, viewer },
     };
   };
   return {

@@ -1,10 +1,12 @@
 import type { Language } from '@answerscope/contract';
 import type { Pool } from '../database/pool.ts';
-import type { PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 
 export interface LiveSession {
   session_id: string;
   person_id: PersonId;
+  /** Their first account. */
+  account_id: AccountId;
   role: string;
   language: Language;
   /** Set in a visit of the demonstration. */
@@ -19,9 +21,9 @@ export interface LiveSession {
 export async function findLiveSession(authPool: Pool, token: string): Promise<LiveSession | null> {
   const found = await authPool.query<LiveSession>({
     name: 'read_session',
-    text: `select s.id as session_id, u.id as person_id, u.role, u.language,
+    text: `select s.id as session_id, u.id as person_id, w.id as account_id, u.role, u.language,
              s.visit_language, s.expires_at, u.name, u.email, u.image
-           from auth.session s join auth."user" u on u.id = s.user_id
+           from auth.session s join auth."user" u on u.id = s.user_id join accounts w on w.owner_id = u.id
            where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
     values: [token],
   });

@@ -23,6 +23,8 @@ export interface SignedInActor {
 /** An administrator who views as a user: beside the actor, never in their place. */
 export interface Viewer {
   administratorId: PersonId;
+  /** The administrator's own account. */
+  administratorAccountId: AccountId;
   viewId: string;
   secondsLeft: number;
   endsAt: Date;
@@ -52,11 +54,8 @@ export interface StripeActor {
   customerId: string;
 }
 
-/** A person's first account, which has their id until a table of members says whose it is. */
+/** A person's first account had their id until accounts had owners. */
 export const firstAccountOf = (personId: PersonId): AccountId => personId as string as AccountId;
-
-/** The owner of an account, who gets letters about it. */
-export const ownerOf = (accountId: AccountId): PersonId => accountId as string as PersonId;
 
 /** Whether who asks can change nothing of the rows that they read. */
 export function onlyReads({ viewer, visit, key }: SignedInActor): boolean {

@@ -260,6 +260,12 @@ export function accessStatements(): string[] {
     }
     if (access.owner !== null) statements.push(...rowSecurity(table, access));
   }
+  // A session is one of a person, who works on the account that they own.
+  statements.push(
+    `grant select (id, owner_id) on accounts to ${auth}`,
+    'drop policy if exists sign_in on accounts',
+    `create policy sign_in on accounts for select to ${auth} using (true)`,
+  );
   return statements;
 }
 

@@ -23,7 +23,10 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 
 const BIND = "select set_config('app.account_id', $1, true), set_config('app.person_id', $2, true)";
 
-/** The account, and perhaps the person, whose rows a transaction may see. */
+const BIND_OWNER =
+  "select set_config('app.person_id', coalesce((select owner_id::text from accounts where id = $1), ''), true)";
+
+/** The account and the person whose rows a transaction may see. An account alone brings its owner. */
 export type Bound = AccountId | { accountId: AccountId; personId: PersonId };
 
 /** A connection inside one open transaction. */
@@ -125,6 +128,9 @@ export async function inTransaction<T>(
     const opened = Promise.all([
       client.query(isReadOnly ? 'begin read only' : 'begin'),
       client.query({ name: 'bind', text: BIND, values: idsOf(bound) }),
+      ...(typeof bound === 'string'
+        ? [client.query({ name: 'bind_owner', text: BIND_OWNER, values: [bound] })]
+        : []),
     ]);
     opened.catch(() => undefined);
     const asked = signal === undefined ? client : askedUntil(client, signal);

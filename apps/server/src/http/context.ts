@@ -1,9 +1,9 @@
 import { appError } from '@answerscope/contract';
 import type { PersonContext } from '../context/account-context.ts';
-import { firstAccountOf, type SignedInActor } from '../context/actor.ts';
+import type { SignedInActor } from '../context/actor.ts';
 import type { AdministratorRequest } from '../context/admin-context.ts';
 import type { TenantDatabase } from '../database/pool.ts';
-import type { PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import * as messages from './messages.ts';
 
@@ -43,6 +43,7 @@ export function asAdministrator(context: RequestContext): AdministratorRequest {
 interface ViewedAccount {
   viewId: string;
   viewedUserId: PersonId;
+  viewedAccountId: AccountId;
 }
 
 /** The request of an administrator who views as a user, in their own name. @throws UNAUTHORIZED, CONFLICT */
@@ -58,10 +59,20 @@ export function asViewer(context: RequestContext): AdministratorRequest & Viewed
   const administrator = {
     kind: 'administrator',
     personId: viewer.administratorId,
-    accountId: firstAccountOf(viewer.administratorId),
+    accountId: viewer.administratorAccountId,
     sessionId,
   } as const;
-  const { personId: viewedUserId } = actor;
+  const { personId: viewedUserId, accountId: viewedAccountId } = actor;
   const { viewId } = viewer;
-  return { actor: administrator, viewId, viewedUserId, requestId, address, userAgent, log, now };
+  return {
+    actor: administrator,
+    viewId,
+    viewedUserId,
+    viewedAccountId,
+    requestId,
+    address,
+    userAgent,
+    log,
+    now,
+  };
 }

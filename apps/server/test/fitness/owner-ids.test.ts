@@ -15,7 +15,6 @@ it('the id of a person, an account or a brand is made of another in few places',
   });
   expect(casts.toSorted()).toEqual([
     'context/actor.ts: as string as AccountId',
-    'context/actor.ts: as string as PersonId',
     'context/operation-call.ts: as PersonId',
     'lib/ids.ts: as unknown as z.ZodType<AccountId',
   ]);

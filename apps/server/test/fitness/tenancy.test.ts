@@ -243,12 +243,15 @@ describe('roles', () => {
     }
   });
 
-  it('the auth role can make a profile and see none', async () => {
+  it('the auth role can make rows of a sign-up and sees who owns an account, nothing else', async () => {
     const client = await connect(connectionAs('auth', app.database.owner, TEST_SECRET));
     try {
       for (const { table } of owned) {
-        expect((await refusal(client.query(`select 1 from ${table}`)))?.code, table).toBe(REFUSED);
+        const text = table === 'accounts' ? 'select plan_id from accounts' : `select 1 from ${table}`;
+        expect((await refusal(client.query(text)))?.code, table).toBe(REFUSED);
       }
+      const owner = await client.query('select owner_id from accounts where id = $1', [victim.accountId]);
+      expect(owner.rows).toEqual([{ owner_id: victim.personId }]);
     } finally {
       await client.end();
     }

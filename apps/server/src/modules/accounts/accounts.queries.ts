@@ -15,7 +15,7 @@ type BrandRow = typeof brands.$inferSelect;
 /** An account with its first brand, which has the account's id. `updated_at` is the later of the two. */
 export type ProfileRow = Omit<AccountRow, 'id'> & Omit<BrandRow, 'id'> & { brand_id: BrandId };
 export type ProfileColumns = Partial<
-  Omit<PersonRow, 'id' | 'email'> & Omit<ProfileRow, 'account_id' | 'brand_id' | 'plan_id'>
+  Omit<PersonRow, 'id' | 'email'> & Omit<ProfileRow, 'account_id' | 'brand_id' | 'owner_id' | 'plan_id'>
 >;
 
 const PROFILE = { account: accounts, brand: brands };
@@ -83,6 +83,23 @@ export async function getPerson(tx: Transaction, personId: PersonId): Promise<Pe
   const [row] = await tx.select().from(persons).where(eq(persons.id, personId));
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** The first account of a person, or null where there is no such person. */
+export async function findFirstAccount(tx: Transaction, personId: PersonId): Promise<AccountId | null> {
+  const [row] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.owner_id, personId));
+  return row?.id ?? null;
+}
+
+/** The owner of an account. @throws NOT_FOUND */
+export async function getOwner(tx: Transaction, accountId: AccountId): Promise<PersonRow> {
+  const [found] = await tx
+    .select({ person: persons })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.id, accounts.owner_id))
+    .where(eq(accounts.id, accountId));
+  if (found === undefined) throw notFound();
+  return found.person;
 }
 
 /** The profile of the specification: a person with the account and the brand that they work on. @throws NOT_FOUND */

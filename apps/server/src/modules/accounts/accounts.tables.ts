@@ -49,6 +49,8 @@ export const accounts = pgTable(
   'accounts',
   {
     id: accountId().primaryKey(),
+    /** Letters about the account go to its owner. */
+    owner_id: personId().references(() => persons.id, { onDelete: 'cascade' }),
     /** References plans(id); the constraint stands in a migration of its own because plans come after accounts. */
     plan_id: uuid().notNull(),
     keyword_limit_override: integer(),
@@ -56,7 +58,7 @@ export const accounts = pgTable(
     monthly_budget_cap_usd: numeric({ precision: 12, scale: 2, mode: 'number' }),
     updated_at: time().notNull().default(sql`now()`),
   },
-  (table) => [index('accounts_plan').on(table.plan_id)],
+  (table) => [index('accounts_owner').on(table.owner_id), index('accounts_plan').on(table.plan_id)],
 );
 
 /** A company as it is measured, with its place and its other names. */

@@ -163,6 +163,7 @@ describe('a profile', () => {
       app.services.log,
     )({
       personId: user.personId,
+      accountId: user.accountId,
       sessionId: user.personId,
     });
     await expect.poll(seen).toBeLessThan(60);

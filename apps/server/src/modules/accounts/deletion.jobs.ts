@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ownerOf } from '../../context/actor.ts';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { ACCOUNT_ID, type AccountId } from '../../lib/ids.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { MediaReference } from '../media/index.ts';
+import { findAccountForUpdate } from './accounts.queries.ts';
 import { findDeletion, listDueDeletions } from './deletion.queries.ts';
 import { dueUntil } from './deletion.rules.ts';
 import { eraseAccount } from './use-cases/erase-account.ts';
@@ -35,7 +35,10 @@ export const endAccount = defineJob({
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 300,
   run: async ({ servicePool, accountEndings }: DeletionJobContext, { account_id, asked_at }) => {
-    const deletion = await inTransaction(servicePool, null, (tx) => findDeletion(tx, ownerOf(account_id)));
+    const deletion = await inTransaction(servicePool, null, async (tx) => {
+      const account = await findAccountForUpdate(tx, account_id);
+      return account && findDeletion(tx, account.owner_id);
+    });
     if (deletion === null || deletion.askedAt.toISOString() !== asked_at) return;
     for (const ending of accountEndings) await ending.end(account_id);
   },

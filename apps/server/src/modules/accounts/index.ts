@@ -5,8 +5,10 @@ export { createAccountSettingsRoutes } from './account-settings.routes.ts';
 export type { AccountServices } from './account-settings.services.ts';
 export {
   findAccountForUpdate,
+  findFirstAccount,
   getBrandRow,
   getBusinessTopics,
+  getOwner,
   getPerson,
   getProfile,
   getProfileRow,

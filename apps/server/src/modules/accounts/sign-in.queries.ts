@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { account as accounts, session, user } from '../../auth/auth.tables.ts';
+import { session, account as signIns, user } from '../../auth/auth.tables.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
-import { newId, type PersonId } from '../../lib/ids.ts';
-import { persons } from './accounts.tables.ts';
+import { type AccountId, newId, type PersonId } from '../../lib/ids.ts';
+import { accounts, persons } from './accounts.tables.ts';
 
 /** True when there is any administrator. */
 export async function hasAdministrator(authPool: Pool): Promise<boolean> {
@@ -10,14 +10,15 @@ export async function hasAdministrator(authPool: Pool): Promise<boolean> {
   return found.rowCount !== 0;
 }
 
-/** The account of an address and when it was made, or null. */
+/** The person with an address, their first account and when they signed up, or null. */
 export async function findAccountOf(
   tx: Transaction,
   email: string,
-): Promise<{ personId: PersonId; createdAt: Date } | null> {
+): Promise<{ personId: PersonId; accountId: AccountId; createdAt: Date } | null> {
   const found = await tx
-    .select({ personId: user.id, createdAt: user.createdAt })
+    .select({ personId: user.id, accountId: accounts.id, createdAt: user.createdAt })
     .from(user)
+    .innerJoin(accounts, eq(accounts.owner_id, user.id))
     .where(eq(user.email, email));
   return found[0] ?? null;
 }
@@ -38,7 +39,7 @@ export async function insertAccount(
   },
 ): Promise<void> {
   await tx.insert(user).values({ ...account, emailVerified: true });
-  await tx.insert(accounts).values({
+  await tx.insert(signIns).values({
     id: newId(),
     userId: account.id,
     accountId: account.id,
@@ -57,7 +58,7 @@ export async function dateAccountBack(tx: Transaction, personId: PersonId, since
 
 /** Gives an account another password. */
 export async function setPassword(tx: Transaction, personId: PersonId, hash: string): Promise<void> {
-  await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, personId));
+  await tx.update(signIns).set({ password: hash }).where(eq(signIns.userId, personId));
 }
 
 /** Copies name and language of the profile to where signing in reads them. By the service role. */
@@ -96,7 +97,7 @@ export async function promoteAccount(tx: Transaction, email: string, hash: strin
     .where(and(eq(user.email, email), ne(user.role, 'admin')))
     .returning({ id: user.id });
   for (const { id } of promoted) {
-    await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, id));
+    await tx.update(signIns).set({ password: hash }).where(eq(signIns.userId, id));
     await tx.delete(session).where(eq(session.userId, id));
   }
   return promoted.map(({ id }) => id);

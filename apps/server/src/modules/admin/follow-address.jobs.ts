@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { ownerOf } from '../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { ACCOUNT_ID, type AccountId } from '../../lib/ids.ts';
-import { getPerson } from '../accounts/index.ts';
+import { getOwner } from '../accounts/index.ts';
 import { findCustomer, type PaymentServices } from '../payments/index.ts';
 import { askStripe, isMissing } from '../stripe/index.ts';
 
@@ -16,7 +15,7 @@ export const followAddress = defineJob({
   run: async ({ servicePool, stripe, log }: PaymentServices, { account_id }) => {
     const found = await inTransaction(servicePool, null, async (tx) => {
       const customer = await findCustomer(tx, account_id);
-      return customer && { customer, email: (await getPerson(tx, ownerOf(account_id))).email };
+      return customer && { customer, email: (await getOwner(tx, account_id)).email };
     });
     if (found === null || stripe === null || found.customer.is_live !== stripe.isLive) return;
     try {

@@ -15,9 +15,9 @@ export async function findRecords(tx: Transaction, id: string): Promise<FoundRec
 /** A run, the request of audited acts, and the error that a browser was told the id of. */
 function ofOurs(id: string) {
   return sql`
-    select 'run' as kind, r.id::text as id, r.account_id as user_id, r.created_at,
+    select 'run' as kind, r.id::text as id, w.owner_id as user_id, r.created_at,
            'Run of ' || u.email || ', ' || r.state as label, r.state
-    from check_runs r join auth."user" u on u.id = r.account_id where r.id = ${id}
+    from check_runs r join accounts w on w.id = r.account_id join auth."user" u on u.id = w.owner_id where r.id = ${id}
     union all
     select 'request', a.request_id, null, min(a.created_at),
            count(*) || case when count(*) = 1 then ' act' else ' acts' end || ' in one request', null
@@ -30,16 +30,16 @@ function ofOurs(id: string) {
 /** A customer, a subscription, an invoice and a dispute, as they were last told of. */
 function ofStripe(id: string) {
   return sql`
-    select 'customer' as kind, c.customer_id as id, c.account_id as user_id, c.created_at, 'Customer ' || u.email as label, null as state
-    from stripe_customers c join auth."user" u on u.id = c.account_id where c.customer_id = ${id}
+    select 'customer' as kind, c.customer_id as id, w.owner_id as user_id, c.created_at, 'Customer ' || u.email as label, null as state
+    from stripe_customers c join accounts w on w.id = c.account_id join auth."user" u on u.id = w.owner_id where c.customer_id = ${id}
     union all
-    select 'subscription', s.id, s.account_id, s.created_at, 'Subscription of ' || u.email || ', ' || s.status, s.status
-    from subscriptions s join auth."user" u on u.id = s.account_id where s.id = ${id}
+    select 'subscription', s.id, w.owner_id, s.created_at, 'Subscription of ' || u.email || ', ' || s.status, s.status
+    from subscriptions s join accounts w on w.id = s.account_id join auth."user" u on u.id = w.owner_id where s.id = ${id}
     union all
-    select 'payment', p.id, p.account_id, p.created_at, 'Invoice of ' || u.email || ', ' || p.status, p.status
-    from payments p join auth."user" u on u.id = p.account_id where p.id = ${id}
+    select 'payment', p.id, w.owner_id, p.created_at, 'Invoice of ' || u.email || ', ' || p.status, p.status
+    from payments p join accounts w on w.id = p.account_id join auth."user" u on u.id = w.owner_id where p.id = ${id}
     union all
-    select 'payment', p.dispute_id, p.account_id, p.created_at, 'Dispute of ' || u.email || ', ' || p.dispute_status,
+    select 'payment', p.dispute_id, w.owner_id, p.created_at, 'Dispute of ' || u.email || ', ' || p.dispute_status,
       p.dispute_status
-    from payments p join auth."user" u on u.id = p.account_id where p.dispute_id = ${id}`;
+    from payments p join accounts w on w.id = p.account_id join auth."user" u on u.id = w.owner_id where p.dispute_id = ${id}`;
 }

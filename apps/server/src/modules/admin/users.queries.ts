@@ -17,10 +17,10 @@ const COUNTED_FINDS = 10_000;
 
 const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The tables that users are found in, which share their ids, with their short names. */
+/** The tables that users are found in, with their short names and their columns of persons' ids. */
 const TABLES = { users: sql`auth."user" u`, persons: sql`persons p`, accounts: sql`accounts a` } as const;
 type Table = keyof typeof TABLES;
-const IDS: Record<Table, SQL> = { users: sql`u.id`, persons: sql`p.id`, accounts: sql`a.id` };
+const IDS: Record<Table, SQL> = { users: sql`u.id`, persons: sql`p.id`, accounts: sql`a.owner_id` };
 
 /** The conditions on each table. */
 interface Conditions extends Record<Table, SQL[]> {
@@ -57,7 +57,7 @@ async function searched(tx: Transaction, search: string): Promise<Pick<Condition
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from auth."user" a where a.email ilike ${pattern}
     union all select b.id from persons b where b.full_name ilike ${pattern}
-    union all select b.account_id from brands b where b.company_name ilike ${pattern}
+    union all select w.owner_id from brands b join accounts w on w.id = b.account_id where b.company_name ilike ${pattern}
     limit ${FEW + 1}`);
   if (rows.length <= FEW) return { part: null, ids: rows.map(({ id }) => id) };
   return {
@@ -73,7 +73,7 @@ async function searched(tx: Transaction, search: string): Promise<Pick<Condition
 }
 
 const namesCompany = (id: SQL, pattern: string) =>
-  sql`(select bool_or(b.company_name ilike ${pattern}) from brands b where b.account_id = ${id})`;
+  sql`(select bool_or(b.company_name ilike ${pattern}) from brands b join accounts w on w.id = b.account_id where w.owner_id = ${id})`;
 
 /** The rows that fit, read from the first table and from those alone that something else is asked of. */
 function fittingUsers(conditions: Conditions, first: Table): SQL {
@@ -95,9 +95,9 @@ function countedTable({ users, persons, accounts, part }: Conditions): Table {
 }
 
 const COLUMNS = sql`u.id, u.email, p.full_name, b.company_name, u.role, u.is_active, a.plan_id, l.name as plan_name,
-  u.created_at, p.last_seen_at, (select count(*)::int from keywords k where k.account_id = u.id) as keywords`;
-const SHOWN = sql`join auth."user" u on u.id = f.id join persons p on p.id = f.id join accounts a on a.id = f.id
-  join brands b on b.account_id = f.id and b.id = f.id join plans l on l.id = a.plan_id`;
+  u.created_at, p.last_seen_at, (select count(*)::int from keywords k where k.account_id = a.id) as keywords`;
+const SHOWN = sql`join auth."user" u on u.id = f.id join persons p on p.id = f.id join accounts a on a.owner_id = f.id
+  join brands b on b.account_id = a.id and b.id = a.id join plans l on l.id = a.plan_id`;
 type ReadUser = Omit<ListedUser, 'plan'> & { plan_id: string; plan_name: string };
 
 /** A page of users as the administrators' list shows them, and how many there are in all. */

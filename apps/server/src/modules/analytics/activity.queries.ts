@@ -29,9 +29,9 @@ export async function readActivity(tx: Transaction, span: Span): Promise<RangeNu
       count(*) filter (where ${isWithin(sql`u.created_at`, span)})::int as new_users,
       count(r.account_id)::int as active_users, coalesce(sum(r.runs), 0)::int as runs,
       coalesce(sum(a.answers), 0)::int as answers_received, coalesce(sum(s.cost), 0)::float8 as cost
-    from auth."user" u join accounts p on p.id = u.id join plans l on l.id = p.plan_id
-    left join ran r on r.account_id = u.id left join answered a on a.account_id = u.id
-    left join spent s on s.account_id = u.id
+    from auth."user" u join accounts p on p.owner_id = u.id join plans l on l.id = p.plan_id
+    left join ran r on r.account_id = p.id left join answered a on a.account_id = p.id
+    left join spent s on s.account_id = p.id
     group by grouping sets ((l.name), ()) order by 2 desc, 1`);
   const active = await tx.execute<{ day: string; users: number }>(sql`
     select ${dayOfSql(sql`c.created_at`)} as day, count(distinct c.account_id)::int as users from check_runs c

@@ -48,7 +48,8 @@ export async function readTrials(tx: Transaction, now: Date): Promise<BusinessFi
     BusinessFigures['trials']['ending'][number] & Record<string, unknown>
   >(sql`
     select s.account_id as user_id, p.email, l.name as plan_name, s.has_card, s.trial_ends_at
-    from ${OURS} join persons p on p.id = s.account_id join plans l on l.id = s.plan_id
+    from ${OURS} join accounts w on w.id = s.account_id join persons p on p.id = w.owner_id
+      join plans l on l.id = s.plan_id
     where ${isRunning} and ${isEnding} order by s.trial_ends_at, s.account_id limit ${LIMITS.page_size}`);
   return {
     running: counts.rows[0]?.running ?? 0,
@@ -109,7 +110,7 @@ export async function listMargins(
   { sort, direction, page, now }: AskedCustomers,
 ): Promise<Counted & { items: CustomerMargin[] }> {
   const source = sql`from accounts p
-    join persons o on o.id = p.id
+    join persons o on o.id = p.owner_id
     left join lateral (
       select s.plan_id, s.status = 'trialing' as is_on_trial, s.currency,
         case when s.status = 'trialing' then 0

@@ -118,7 +118,7 @@ export async function listKeysOfAll(
     const pattern = partPattern(search);
     conditions.push(sql`(k.name ilike ${pattern} or u.email ilike ${pattern} or u.name ilike ${pattern})`);
   }
-  const from = sql`from api_keys k join auth."user" u on u.id = k.account_id
+  const from = sql`from api_keys k join accounts w on w.id = k.account_id join auth."user" u on u.id = w.owner_id
     where ${sql.join(conditions, sql` and `)}`;
   const found = await tx.execute<Record<keyof OwnedRow, string> & Record<string, unknown>>(sql`
     select k.id, k.name, k.scope, k.created_at, k.expires_at, k.last_used_at, k.revoked_at,

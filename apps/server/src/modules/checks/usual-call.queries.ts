@@ -18,7 +18,7 @@ export async function findUsualCall(servicePool: Pool, channel: Channel): Promis
   const found = await servicePool.query<{ cost: number | null; ms: number[] | null }>(
     `select avg(a.cost_microdollars)::float8 as cost,
             percentile_cont($2::float8[]) within group (order by a.latency_ms) as ms
-     from (select id from persons order by last_seen_at desc limit ${PEOPLE}) p
+     from (select id from persons order by last_seen_at desc limit ${PEOPLE}) o join accounts p on p.owner_id = o.id
      cross join lateral (
        select channel, cost_microdollars, latency_ms from answers
        where account_id = p.id order by id desc limit ${ANSWERS_EACH}) a

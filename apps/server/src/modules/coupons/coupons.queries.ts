@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { persons } from '../accounts/accounts.tables.ts';
+import { accounts, persons } from '../accounts/accounts.tables.ts';
 import { couponIdOf } from './coupon.rules.ts';
 import { coupon_redemptions, coupons } from './coupons.tables.ts';
 
@@ -54,7 +54,8 @@ export async function listRedemptions(tx: Transaction, couponId: string): Promis
   const rows = await tx
     .select({ redemption: coupon_redemptions, email: persons.email })
     .from(coupon_redemptions)
-    .innerJoin(persons, eq(persons.id, coupon_redemptions.account_id))
+    .innerJoin(accounts, eq(accounts.id, coupon_redemptions.account_id))
+    .innerJoin(persons, eq(persons.id, accounts.owner_id))
     .where(eq(coupon_redemptions.coupon_id, couponId))
     .orderBy(desc(coupon_redemptions.redeemed_at), desc(coupon_redemptions.id))
     .limit(LIMITS.page_size_max);

@@ -28,13 +28,14 @@ interface Source<One extends Entity> {
 const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
 const columnsOf = <const Names extends string>(table: string, names: readonly Names[]) =>
   Object.fromEntries(names.map((name) => [name, column(table, name)])) as Record<Names, SQL>;
-const withUser = (table: SQL) => sql`${table} left join auth."user" u on u.id = t.account_id`;
+const withUser = (table: SQL) =>
+  sql`${table} left join accounts w on w.id = t.account_id left join auth."user" u on u.id = w.owner_id`;
 const BY_USER = sql`t.account_id, t.id`;
 const result = alias(visibility_results, 't');
 
 const SOURCES: { readonly [One in Entity]: Source<One> } = {
   users: {
-    from: sql`auth."user" u join persons o on o.id = u.id join accounts a on a.id = u.id
+    from: sql`auth."user" u join persons o on o.id = u.id join accounts a on a.owner_id = u.id
       join brands t on t.account_id = a.id and t.id = a.id join plans l on l.id = a.plan_id`,
     time: sql`u.created_at`,
     isOf: (personId) => sql`u.id = ${personId}`,

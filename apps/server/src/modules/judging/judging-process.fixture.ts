@@ -1,4 +1,3 @@
-import { ownerOf } from '../../context/actor.ts';
 import { openPools } from '../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../database/pool.ts';
 import { createLog } from '../../lib/log.ts';
@@ -16,7 +15,7 @@ process.once('message', (work: JudgingWork) => {
   startJudgingEngine(
     {
       servicePool,
-      tenant: (accountId) => tenantDatabase(appPool, { accountId, personId: ownerOf(accountId) }),
+      tenant: (accountId) => tenantDatabase(appPool, accountId),
       log: createLog('silent'),
       now: () => new Date(),
     },

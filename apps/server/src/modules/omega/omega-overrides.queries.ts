@@ -49,7 +49,7 @@ interface OverrideRow extends Record<string, unknown> {
 
 const LISTED = sql`from ${overrides}
   join keywords k on k.account_id = ${overrides.account_id} and k.id = ${overrides.keyword_id}
-  join auth."user" u on u.id = ${overrides.account_id}`;
+  join accounts w on w.id = ${overrides.account_id} join auth."user" u on u.id = w.owner_id`;
 
 async function readOverrides(tx: Transaction, rest: SQL): Promise<OmegaOverride[]> {
   const found = await tx.execute<OverrideRow>(sql`

@@ -22,7 +22,7 @@ function matching({ search = '', state, channel, from, to }: RunFilter): SQL {
     from === undefined ? null : sql`r.created_at >= ${from}::date::timestamp at time zone 'UTC'`,
     to === undefined ? null : sql`r.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`,
   ].filter((condition) => condition !== null);
-  return sql`from check_runs r join auth."user" u on u.id = r.account_id
+  return sql`from check_runs r join accounts w on w.id = r.account_id join auth."user" u on u.id = w.owner_id
     where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 

@@ -3,7 +3,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { persons } from '../accounts/accounts.tables.ts';
+import { accounts, persons } from '../accounts/accounts.tables.ts';
 import { needsAnswer } from './disputes.rules.ts';
 import * as messages from './messages.ts';
 import { payments, stripe_customers, stripe_events, user_subscription_status } from './payments.tables.ts';
@@ -116,7 +116,8 @@ export async function listRefunds(tx: Transaction): Promise<PaymentOverview['ref
   const rows = await tx
     .select({ payment: payments, email: persons.email })
     .from(payments)
-    .innerJoin(persons, eq(persons.id, payments.account_id))
+    .innerJoin(accounts, eq(accounts.id, payments.account_id))
+    .innerJoin(persons, eq(persons.id, accounts.owner_id))
     .where(gt(payments.refunded_cents, 0))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(PAYMENT_ROWS_MAX);
@@ -138,7 +139,8 @@ export async function listDisputes(tx: Transaction): Promise<PaymentOverview['di
   const rows = await tx
     .select({ payment: payments, email: persons.email })
     .from(payments)
-    .innerJoin(persons, eq(persons.id, payments.account_id))
+    .innerJoin(accounts, eq(accounts.id, payments.account_id))
+    .innerJoin(persons, eq(persons.id, accounts.owner_id))
     .where(
       sql`${payments.dispute_id} is not null and ${payments.dispute_status} not in ('won', 'prevented', 'warning_closed')`,
     )
@@ -171,7 +173,7 @@ export async function listSuspects(
 ): Promise<{ user_id: AccountId; email: string; plan_name: string }[]> {
   const { rows } = await tx.execute<{ user_id: AccountId; email: string; plan_name: string }>(
     sql`select p.id as user_id, o.email, plans.name as plan_name
-        from accounts p join persons o on o.id = p.id join plans on plans.id = p.plan_id
+        from accounts p join persons o on o.id = p.owner_id join plans on plans.id = p.plan_id
         where (plans.price_monthly > 0 and not exists (
             select 1 from plan_grants g where g.account_id = p.id and g.plan_id = p.plan_id
               and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { persons } from '../accounts/accounts.tables.ts';
+import { accounts, persons } from '../accounts/accounts.tables.ts';
 import { payment_drifts, payment_reconciliations, payments, stripe_events } from './payments.tables.ts';
 
 export type ReconciliationRow = typeof payment_reconciliations.$inferSelect;
@@ -83,7 +83,8 @@ export async function listNewestDrift(
       differences: payment_drifts.differences,
     })
     .from(payment_drifts)
-    .innerJoin(persons, eq(persons.id, payment_drifts.account_id))
+    .innerJoin(accounts, eq(accounts.id, payment_drifts.account_id))
+    .innerJoin(persons, eq(persons.id, accounts.owner_id))
     .where(eq(payment_drifts.reconciliation_id, newest.id))
     .orderBy(asc(persons.email))
     .limit(PAYMENT_ROWS_MAX);

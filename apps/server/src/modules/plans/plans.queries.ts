@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { completeTexts, inLanguage } from '../resources/index.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
 import { type PaymentTaker, type StripeSetUpOfPlan, takesPaymentsFor } from './set-up.rules.ts';
@@ -106,10 +106,10 @@ export async function findPlanId(tx: Transaction, name: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
-/** The name of a user's plan, or null where there is no such account. */
-export async function findPlanNameOf(tx: Transaction, accountId: AccountId): Promise<string | null> {
+/** The name of the plan of a person's account, or null where there is no such person. */
+export async function findPlanNameOf(tx: Transaction, personId: PersonId): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(
-    sql`select p.name from accounts a join plans p on p.id = a.plan_id where a.id = ${accountId}`,
+    sql`select p.name from accounts a join plans p on p.id = a.plan_id where a.owner_id = ${personId}`,
   );
   return rows[0]?.name ?? null;
 }

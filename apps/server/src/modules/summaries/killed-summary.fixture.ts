@@ -1,4 +1,3 @@
-import { ownerOf } from '../../context/actor.ts';
 import { openPools } from '../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../database/pool.ts';
 import { insertMail } from '../../mail/outbox.queries.ts';
@@ -22,7 +21,7 @@ process.once('message', async ({ owner, secret, key }: Killed) => {
   };
   await writeSummary(
     {
-      tenant: (accountId) => tenantDatabase(appPool, { accountId, personId: ownerOf(accountId) }),
+      tenant: (accountId) => tenantDatabase(appPool, accountId),
       servicePool,
       outbox: { post, postFrom: () => Promise.reject(new Error('not used')) },
       baseUrl: 'http://localhost',

@@ -92,9 +92,9 @@ async function selectRecipients(
       (select max(m.due_on)::text from summaries m where m.account_id = p.id) as newest_due_on
     from accounts p
     join brands b on b.account_id = p.id and b.id = p.id
-    join auth."user" u on u.id = p.id
+    join auth."user" u on u.id = p.owner_id
     join plans pl on pl.id = p.plan_id
-    left join mail_settings s on s.user_id = p.id
+    left join mail_settings s on s.user_id = p.owner_id
     where u.is_active and u.email_verified and u.deletion_asked_at is null and ${wanted}
     order by p.id limit ${limit}`);
   return found.rows;

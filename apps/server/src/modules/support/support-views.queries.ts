@@ -1,11 +1,11 @@
 import { SUPPORT_VIEWS_MAX, type SupportView } from '@answerscope/contract';
-import { and, desc, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FindView } from '../../auth/session-reader.ts';
-import { firstAccountOf } from '../../context/actor.ts';
 import { notFound } from '../../context/not-found.ts';
 import { matching } from '../../database/matching.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
+import { accounts } from '../accounts/accounts.tables.ts';
 import { support_views } from './support.tables.ts';
 
 /** What a view needs to go on: nobody has stopped it, there is time left, and both are still who they were. */
@@ -20,21 +20,23 @@ export async function findOpenView(
 ): ReturnType<FindView> {
   const { rows } = await tx.execute<{
     user_id: PersonId;
+    account_id: AccountId;
     ends_at: string;
     name: string;
     email: string;
     image: string | null;
   }>(sql`
-    select v.user_id, v.ends_at, u.name, u.email, u.image
+    select v.user_id, w.id as account_id, v.ends_at, u.name, u.email, u.image
     from support_views v
     join auth."user" u on u.id = v.user_id
+    join accounts w on w.owner_id = u.id
     join auth."user" a on a.id = v.administrator_id
     where v.id = ${viewId} and v.session_id = ${sessionId} and v.administrator_id = ${administratorId}
       and ${isOpen(now)}`);
   const [row] = rows;
   if (row === undefined) return null;
-  const { user_id, ends_at, ...user } = row;
-  return { personId: user_id, endsAt: new Date(ends_at), user };
+  const { user_id, account_id, ends_at, ...user } = row;
+  return { personId: user_id, accountId: account_id, endsAt: new Date(ends_at), user };
 }
 
 /** Which of these views go on. By the service role. */
@@ -73,20 +75,22 @@ export async function insertSupportView(
   await tx.insert(support_views).values(view);
 }
 
-/** Stops those views of a session that go on. Returns the ids of the users they were of. */
+/** Stops the open views of a session. Returns the accounts that were viewed. */
 export async function stopViewsOf(tx: Transaction, sessionId: string, now: Date): Promise<AccountId[]> {
   const stopped = await tx
     .update(support_views)
     .set({ stopped_at: now })
+    .from(accounts)
     .where(
       and(
+        eq(accounts.owner_id, support_views.user_id),
         matching(support_views, { session_id: sessionId }),
         isNull(support_views.stopped_at),
         gt(support_views.ends_at, now),
       ),
     )
-    .returning({ user_id: support_views.user_id });
-  return stopped.map(({ user_id }) => firstAccountOf(user_id));
+    .returning({ account_id: accounts.id });
+  return stopped.map(({ account_id }) => account_id);
 }
 
 /** When a user's account was looked at, the newest first. As the user. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import { defineJob } from '../../../jobs/index.ts';
 import { ACCOUNT_ID } from '../../../lib/ids.ts';
+import { getOwner } from '../accounts.queries.ts';
 import { deleteExpiredCopies, failCopy } from './data-copies.queries.ts';
 import { type DataCopyServices, writeDataCopy } from './use-cases/write-data-copy.ts';
 
@@ -16,9 +16,11 @@ export const prepareDataCopy = defineJob({
   retry: { times: 4, first_pause_seconds: 3, longest_pause_seconds: 600 },
   expire_seconds: 1_200,
   run: (context: DataCopyJobContext, { account_id, copy_id }) =>
-    writeDataCopy(context, { user_id: ownerOf(account_id), id: copy_id }),
+    writeDataCopy(context, { account_id, id: copy_id }),
   giveUp: ({ tenant }, { account_id, copy_id }) =>
-    tenant(account_id).transaction((tx) => failCopy(tx, { user_id: ownerOf(account_id), id: copy_id })),
+    tenant(account_id).transaction(async (tx) =>
+      failCopy(tx, { user_id: (await getOwner(tx, account_id)).id, id: copy_id }),
+    ),
 });
 
 /** Removes the files whose week is over. */

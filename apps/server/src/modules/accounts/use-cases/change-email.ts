@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
 import type { PersonContext } from '../../../context/account-context.ts';
-import { firstAccountOf } from '../../../context/actor.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import type { PersonId } from '../../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
@@ -17,7 +16,7 @@ import {
   replacedAddressLetter,
 } from '../account-letters.rules.ts';
 import type { AccountServices } from '../account-settings.services.ts';
-import { findAccountForUpdate, getPerson, type PersonRow } from '../accounts.queries.ts';
+import { findAccountForUpdate, findFirstAccount, getPerson, type PersonRow } from '../accounts.queries.ts';
 import { isAddressTaken, setEmail, takeEmailChange, upsertEmailChange } from '../email-changes.queries.ts';
 import * as messages from '../messages.ts';
 import { askForPassword } from './ask-for-password.ts';
@@ -42,7 +41,7 @@ export async function changeEmail(
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: HOUR_MS / 1000 } });
   const token = randomBytes(32).toString('base64url');
   await inTransaction(servicePool, null, async (tx) => {
-    const person = await lockPerson(tx, personId);
+    const { person } = await lockPerson(tx, personId);
     if (person.email === email) throw validationError({ email: [messages.alreadyYourAddress] });
     await requireAllowedAddress(tx, email);
     await upsertEmailChange(tx, {
@@ -76,13 +75,13 @@ export async function confirmEmail(
         details: { reason: 'invalid_token' },
       });
     const { user_id: personId, new_email: email } = change;
-    const before = await lockPerson(tx, personId);
+    const { person: before, accountId } = await lockPerson(tx, personId);
     await requireAllowedAddress(tx, email);
     // One that an administrator has corrected is the account's already.
     const isNew = before.email !== email;
     if (isNew) await refuseTakenAddress(tx, email);
     await setEmail(tx, personId, { email, at: now, isConfirmed: true });
-    await publishEvent(tx, firstAccountOf(personId), { type: 'profile_updated' });
+    await publishEvent(tx, accountId, { type: 'profile_updated' });
     if (isNew)
       await outbox.post(tx, renderLetter(before, formerAddressLetter(before.interface_language, email)));
     return { email };
@@ -105,7 +104,7 @@ export async function correctAddress(
     now,
   }: { personId: PersonId; email: string; wasConfirmed: boolean; outbox: Outbox; baseUrl: string; now: Date },
 ): Promise<string> {
-  const before = await lockPerson(tx, personId);
+  const { person: before } = await lockPerson(tx, personId);
   if (before.email === email)
     throw appError('CONFLICT', {
       message: messages.alreadyAddressOfAccount,
@@ -128,10 +127,14 @@ export async function correctAddress(
   return before.email;
 }
 
-/** A person, while nothing else of their account changes. @throws NOT_FOUND */
-async function lockPerson(tx: Transaction, personId: PersonId): Promise<PersonRow> {
-  orNotFound(await findAccountForUpdate(tx, firstAccountOf(personId)));
-  return getPerson(tx, personId);
+/** A person with their account, whose row stays locked. @throws NOT_FOUND */
+async function lockPerson(
+  tx: Transaction,
+  personId: PersonId,
+): Promise<{ person: PersonRow; accountId: AccountId }> {
+  const accountId = orNotFound(await findFirstAccount(tx, personId));
+  await findAccountForUpdate(tx, accountId);
+  return { person: await getPerson(tx, personId), accountId };
 }
 
 async function refuseTakenAddress(tx: Transaction, email: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { PersonId } from '../../../lib/ids.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { recordAct } from '../../audit/index.ts';
 import { deleteUnusedAvatars, type MediaReference } from '../../media/index.ts';
+import { findFirstAccount } from '../accounts.queries.ts';
 import { beginErasure } from '../deletion.queries.ts';
 import { dueUntil } from '../deletion.rules.ts';
 import {
@@ -32,25 +33,30 @@ export interface ErasureServices {
   mediaReferences: readonly MediaReference[];
 }
 
+/** They say whose account it is until everything else is gone. */
+const ERASED_LAST: ReadonlySet<string> = new Set(['public.persons', 'public.accounts']);
+
 /**
  * Removes every row of an account whose week is over. Each table is emptied in a transaction of its own; the account
  * itself goes last, together with whatever came in between, so that one that broke off is found and gone on with.
  */
 export async function eraseAccount(services: ErasureServices, personId: PersonId): Promise<void> {
-  const erased = { personId, accountId: firstAccountOf(personId) };
   const { servicePool, erasePool } = services;
   const now = services.now();
-  const hasBegun = await inTransaction(servicePool, null, async (tx) => {
+  const begun = await inTransaction(servicePool, null, async (tx) => {
     await endSessions(tx, personId);
-    return beginErasure(tx, personId, { at: now, askedUntil: dueUntil(now) });
+    const hasBegun = await beginErasure(tx, personId, { at: now, askedUntil: dueUntil(now) });
+    return hasBegun ? { accountId: await findFirstAccount(tx, personId) } : null;
   });
-  if (!hasBegun) return;
+  if (begun === null) return;
+  // An erasure that an earlier version broke off has no account's row left.
+  const erased = { personId, accountId: begun.accountId ?? firstAccountOf(personId) };
   await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { personId, at: now }));
   const asEraser = <Result>(work: Parameters<typeof inTransaction<Result>>[2]) =>
     inTransaction(erasePool, erased, work);
   const tables = childrenFirst(OWNED_TABLES, await asEraser(listReferences));
   let rows = 0;
-  for (const owned of tables.filter(({ table }) => table.startsWith('public.')))
+  for (const owned of tables.filter(({ table }) => table.startsWith('public.') && !ERASED_LAST.has(table)))
     rows += await asEraser((tx) => deleteOwned(tx, owned, erased));
   await asEraser(async (tx) => {
     // Another worker was faster.

@@ -1,7 +1,6 @@
-import { firstAccountOf } from '../../../context/actor.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { inTransaction } from '../../../database/pool.ts';
-import type { PersonId } from '../../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../../lib/ids.ts';
 import type { Log } from '../../../lib/log.ts';
 import { setLastSeen } from '../accounts.queries.ts';
 import { setSessionSeen } from '../sessions.queries.ts';
@@ -12,6 +11,7 @@ const KEPT_MS = 3_600_000;
 type Pools = Pick<Database, 'appPool' | 'authPool'>;
 interface Seen {
   personId: PersonId;
+  accountId: AccountId;
   sessionId: string;
 }
 
@@ -37,12 +37,10 @@ export function createSeenMarker(pools: Pools, log: Log): (seen: Seen) => void {
 
 async function markSeen(
   { appPool, authPool }: Pools,
-  { personId, sessionId }: Seen,
+  { personId, accountId, sessionId }: Seen,
   at: Date,
 ): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS);
-  await inTransaction(appPool, { personId, accountId: firstAccountOf(personId) }, (tx) =>
-    setLastSeen(tx, personId, { at, before }),
-  );
+  await inTransaction(appPool, { personId, accountId }, (tx) => setLastSeen(tx, personId, { at, before }));
   await inTransaction(authPool, null, (tx) => setSessionSeen(tx, sessionId, { at, before }));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from '../../../auth/auth.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
-import { newId, type PersonId } from '../../../lib/ids.ts';
+import { type AccountId, newId, type PersonId } from '../../../lib/ids.ts';
 import * as messages from '../messages.ts';
 import { findAccountOf, hasAdministrator, insertAccount, promoteAccount } from '../sign-in.queries.ts';
 
@@ -45,16 +45,17 @@ export async function seedDemonstrationAccount(
   auth: Auth,
   authPool: Pool,
   createdAt: Date,
-): Promise<(SignIn & { personId: PersonId }) | null> {
+): Promise<(SignIn & { personId: PersonId; accountId: AccountId }) | null> {
   const signIn = { email: DEMONSTRATION_EMAIL, password: randomPassword() };
-  const personId = await ensureAccount(auth, authPool, { ...signIn, role: 'user', createdAt });
-  return personId === null ? null : { ...signIn, personId };
+  if ((await ensureAccount(auth, authPool, { ...signIn, role: 'user', createdAt })) === null) return null;
+  const account = await findDemonstrationAccount(authPool);
+  return account && { ...signIn, ...account };
 }
 
 /** The demonstration account and when it was made; null on an installation that never had one. */
 export async function findDemonstrationAccount(
   authPool: Pool,
-): Promise<{ personId: PersonId; createdAt: Date } | null> {
+): Promise<{ personId: PersonId; accountId: AccountId; createdAt: Date } | null> {
   return inTransaction(authPool, null, (tx) => findAccountOf(tx, DEMONSTRATION_EMAIL));
 }
 

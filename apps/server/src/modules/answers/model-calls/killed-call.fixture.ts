@@ -1,5 +1,4 @@
 import { createAssistants } from '@answerscope/assistants';
-import { ownerOf } from '../../../context/actor.ts';
 import { openPools } from '../../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../../database/pool.ts';
 import { createMetrics } from '../../../http/metrics.ts';
@@ -40,7 +39,7 @@ process.once('message', async ({ owner, secret, baseUrl, table, key }: KilledCal
     providerLimits: () => Promise.reject(new Error('not used')),
     callTimeoutMs: 60_000,
     metrics: createMetrics(),
-    tenant: (accountId) => tenantDatabase(appPool, { accountId, personId: ownerOf(accountId) }),
+    tenant: (accountId) => tenantDatabase(appPool, accountId),
     servicePool,
     dailyLimitMicrodollars: 1_000_000_000,
     readsDoubts: true,

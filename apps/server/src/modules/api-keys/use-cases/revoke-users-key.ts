@@ -1,9 +1,8 @@
-import { ownerOf } from '../../../context/actor.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getPerson } from '../../accounts/index.ts';
+import { getOwner } from '../../accounts/index.ts';
 import { revokedKeyLetter } from '../api-key-letters.rules.ts';
 import { findKeyToRevoke, revokeKeyOfUser } from '../api-keys.queries.ts';
 import { type ApiKeyServices, keysUrl } from '../api-keys.services.ts';
@@ -18,7 +17,7 @@ export function revokeUsersKey(
     const { account_id, name, scope } = orNotFound(await findKeyToRevoke(tx, id));
     await revokeKeyOfUser(tx, { account_id, id, at: ctx.now });
     await publishEndedSession(tx, account_id);
-    const owner = await getPerson(tx, ownerOf(account_id));
+    const owner = await getOwner(tx, account_id);
     const letter = revokedKeyLetter(owner.interface_language, { name, url: keysUrl(auth) });
     await outbox.post(tx, renderLetter(owner, letter));
     await audit({

@@ -9,9 +9,9 @@ import {
 } from '@answerscope/contract';
 import type { Auth } from '../../../auth/auth.ts';
 import { isCommonPassword } from '../../../auth/common-passwords.ts';
-import { firstAccountOf } from '../../../context/actor.ts';
+import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
-import { findAccountOf, insertAccount, setPassword } from '../../accounts/index.ts';
+import { findAccountOf, findFirstAccount, insertAccount, setPassword } from '../../accounts/index.ts';
 import { isAdministrator } from '../../audit/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import { givePlan } from '../../plans/index.ts';
@@ -65,7 +65,7 @@ export async function acceptInvitation(
     });
     if (plan_id !== null)
       await givePlan(tx, {
-        accountId: firstAccountOf(id),
+        accountId: orNotFound(await findFirstAccount(tx, id)),
         planId: plan_id,
         reason: 'invitation' satisfies PlanReason,
         actor: { kind: 'system', name: 'invitation' },

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { appError } from '@answerscope/contract';
 import type Stripe from 'stripe';
-import { ownerOf } from '../../../context/actor.ts';
 import { orNotFound } from '../../../context/not-found.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { findAccountForUpdate, getPerson } from '../../accounts/index.ts';
+import { findAccountForUpdate, getOwner } from '../../accounts/index.ts';
 import { askStripe, isMissing, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
 import { findCustomer } from '../payments.queries.ts';
@@ -22,7 +21,7 @@ export async function ensureCustomer(
 ): Promise<string> {
   const { client, isLive } = stripe;
   const { owner, known } = await inTransaction(servicePool, null, async (tx) => ({
-    owner: await getPerson(tx, ownerOf(accountId)),
+    owner: await getOwner(tx, accountId),
     known: await findCustomer(tx, accountId),
   }));
   if (known?.is_live === true && !isLive) {

@@ -1,10 +1,9 @@
 import type { PlanReason } from '@answerscope/contract';
-import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { AccountId } from '../../../lib/ids.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getPerson } from '../../accounts/index.ts';
+import { getOwner } from '../../accounts/index.ts';
 import { keepRedemptions } from '../../coupons/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import {
@@ -286,7 +285,7 @@ async function notify(
   });
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
   if (news !== null) {
-    const owner = await getPerson(tx, ownerOf(profile.account_id));
+    const owner = await getOwner(tx, profile.account_id);
     const letter = letterOf(news, {
       language: owner.interface_language,
       plan: planOf(news === 'ended' ? before.plan_id : after.plan_id)?.name ?? null,

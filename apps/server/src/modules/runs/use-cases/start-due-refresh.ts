@@ -1,7 +1,6 @@
-import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { getPerson, getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { getOwner, getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import {
@@ -29,7 +28,7 @@ export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
 export async function startDueRefresh(services: RunServices, accountId: AccountId): Promise<DueRefresh> {
   const now = services.now();
   const isActive = await services.isAccountActive(accountId);
-  const owner = await inTransaction(services.servicePool, null, (tx) => getPerson(tx, ownerOf(accountId)));
+  const owner = await inTransaction(services.servicePool, null, (tx) => getOwner(tx, accountId));
   const outcome = await services.tenant(accountId).transaction(async (tx): Promise<DueRefresh> => {
     const profile = await getProfileRow(tx, accountId, { lock: true });
     const plan = await getPlan(tx, profile.plan_id);

@@ -1,4 +1,3 @@
-import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { AccountId } from '../../../lib/ids.ts';
@@ -18,9 +17,10 @@ interface EndingContext {
  */
 export async function endSummaries({ servicePool, now }: EndingContext, accountId: AccountId): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
-    if ((await findAccountForUpdate(tx, accountId)) === null) return;
-    await upsertMailSettings(tx, { user_id: ownerOf(accountId), summary_frequency: 'off', updated_at: now });
-    await deleteWaitingSubscribed(tx, ownerOf(accountId));
+    const account = await findAccountForUpdate(tx, accountId);
+    if (account === null) return;
+    await upsertMailSettings(tx, { user_id: account.owner_id, summary_frequency: 'off', updated_at: now });
+    await deleteWaitingSubscribed(tx, account.owner_id);
     await publishEvent(tx, accountId, { type: 'profile_updated' });
   });
 }

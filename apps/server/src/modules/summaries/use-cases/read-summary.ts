@@ -1,8 +1,7 @@
 import { CHANNELS, type Channel, dayRangeText, defaultDayRange } from '@answerscope/contract';
-import { ownerOf } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { AccountId } from '../../../lib/ids.ts';
-import { getPerson, getProfileRow } from '../../accounts/index.ts';
+import { getOwner, getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { countsAnswersOf, resolveRange } from '../../ranges/index.ts';
 import { findReports, sumCompanies, toReportSummary } from '../../reports/index.ts';
@@ -26,7 +25,7 @@ export async function readSummary(
   { since, until, configured }: { since: Date; until: Date; configured: readonly Channel[] },
 ): Promise<SummaryContent> {
   const profile = await getProfileRow(tx, accountId);
-  const { interface_language: language } = await getPerson(tx, ownerOf(accountId));
+  const { interface_language: language } = await getOwner(tx, accountId);
   const plan = await getPlan(tx, profile.plan_id);
   const ids = await listReportsOf(tx, accountId, { since, until });
   const newestIds = await findNewestReportIds(tx, accountId, CHANNELS, until);

@@ -1,8 +1,7 @@
-import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { DAY_MS } from '../../../lib/time.ts';
 import { type Letter, renderLetter } from '../../../mail/letter.ts';
-import { getPerson, getProfileRow } from '../../accounts/index.ts';
+import { getOwner, getProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import {
   endSummary,
@@ -43,7 +42,7 @@ export async function writeSummary(
     if (summary === null) return;
     const { state, letter } = recipient === null ? DROPPED : await composeSummary(tx, services, summary);
     if (letter !== null) {
-      const mail = renderLetter(await getPerson(tx, ownerOf(account_id)), letter);
+      const mail = renderLetter(await getOwner(tx, account_id), letter);
       await outbox.post(tx, { ...mail, unsubscribeUrl: linksOf(services, account_id).unsubscribeUrl });
     }
     await endSummary(tx, key, { state, at: services.now() });
@@ -55,7 +54,7 @@ async function composeSummary(
   services: SummaryServices,
   { account_id, due_on, since, until, frequency }: SummaryRow,
 ): Promise<Outcome> {
-  const settings = await findMailSettings(tx, ownerOf(account_id));
+  const settings = await findMailSettings(tx, (await getOwner(tx, account_id)).id);
   if (settings?.summary_frequency === 'off' || (await hasLaterSummary(tx, { account_id, due_on })))
     return DROPPED;
   const frame = { ...linksOf(services, account_id), frequency };

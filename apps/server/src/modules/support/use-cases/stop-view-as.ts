@@ -1,12 +1,16 @@
-import { firstAccountOf } from '../../../context/actor.ts';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEndedSession } from '../../../events/publish-event.ts';
-import type { PersonId } from '../../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../../lib/ids.ts';
 import { stopViewsOf } from '../support-views.queries.ts';
 
 /** Ends the view of an administrator as a user, also where its cookie was copied to. @throws FORBIDDEN */
 export async function stopViewAs(
-  ctx: AdminContext & { viewId: string; viewedUserId: PersonId; forgetView: () => void },
+  ctx: AdminContext & {
+    viewId: string;
+    viewedUserId: PersonId;
+    viewedAccountId: AccountId;
+    forgetView: () => void;
+  },
 ): Promise<{ user_id: string }> {
   const { viewId, viewedUserId } = ctx;
   await ctx.administer(async ({ tx, audit }) => {
@@ -19,7 +23,7 @@ export async function stopViewAs(
       before: { view_id: viewId, stopped_at: null },
       after: { view_id: viewId, stopped_at: ctx.now.toISOString() },
     });
-    await publishEndedSession(tx, firstAccountOf(viewedUserId));
+    await publishEndedSession(tx, ctx.viewedAccountId);
   });
   ctx.forgetView();
   return { user_id: viewedUserId };

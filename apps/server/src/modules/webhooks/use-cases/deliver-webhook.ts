@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decryptSecret } from '../../../auth/kept-secrets.ts';
-import { ownerOf } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import type { AccountId } from '../../../lib/ids.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { RATE_RULES } from '../../../lib/rate-rules.ts';
 import { renderLetter } from '../../../mail/letter.ts';
-import { getPerson } from '../../accounts/index.ts';
+import { getOwner } from '../../accounts/index.ts';
 import { type DeliveryRow, failDelivery, findDue, recordAttempt } from '../deliveries.queries.ts';
 import {
   isQuick,
@@ -203,7 +202,7 @@ async function switchOff(
 ): Promise<void> {
   const { account_id, id, name, url: address } = endpoint;
   await updateEndpoint(tx, { account_id, id }, { is_active: false, switched_off_at: now });
-  const owner = await getPerson(tx, ownerOf(account_id));
+  const owner = await getOwner(tx, account_id);
   const url = webhooksUrl(auth);
   const letter = endpointOffLetter(owner.interface_language, { name, address, isGone, url });
   await outbox.post(tx, renderLetter(owner, letter));

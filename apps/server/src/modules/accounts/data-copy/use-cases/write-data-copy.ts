@@ -1,6 +1,6 @@
 import { pictureHash } from '@answerscope/contract';
-import { firstAccountOf } from '../../../../context/actor.ts';
 import {
+  type Bound,
   inTransaction,
   type Pool,
   type TenantDatabase,
@@ -15,7 +15,7 @@ import { renderLetter } from '../../../../mail/letter.ts';
 import type { Outbox } from '../../../../mail/outbox.ts';
 import { findMediaBytes } from '../../../media/index.ts';
 import { dataCopyLetter } from '../../account-letters.rules.ts';
-import { getPerson, getProfileRow } from '../../accounts.queries.ts';
+import { getOwner, getPerson, getProfileRow } from '../../accounts.queries.ts';
 import { countCopiedRows, listColumns, readCopiedRows } from '../copied-rows.queries.ts';
 import { beginBuild, finishBuild, insertPart, setProgress } from '../data-copies.queries.ts';
 import { COPIED_TABLES, type CopiedTable, copyExpiresAt, readMe } from '../data-copy.rules.ts';
@@ -34,6 +34,9 @@ export interface DataCopyServices {
 /** Each list stands in each of these, in a folder of its own. */
 const FORMATS = ['json', 'csv'] as const;
 
+/** The person and the account whose rows are copied. */
+type CopiedOf = Exclude<Bound, string>;
+
 interface CopyKey {
   user_id: PersonId;
   id: string;
@@ -43,11 +46,17 @@ interface CopyKey {
  * Writes every row of a user into one ZIP, table by table and page by page, and mails where it is. Does nothing for a
  * copy that nobody waits for any more.
  */
-export async function writeDataCopy(services: DataCopyServices, key: CopyKey): Promise<void> {
-  const counts = await countRows(services, key.user_id);
+export async function writeDataCopy(
+  services: DataCopyServices,
+  { account_id: accountId, id }: { account_id: AccountId; id: string },
+): Promise<void> {
+  const db = services.tenant(accountId);
+  const { id: personId } = await db.transaction((tx) => getOwner(tx, accountId));
+  const key: CopyKey = { user_id: personId, id };
+  const bound = { personId, accountId };
+  const counts = await countRows(services, bound);
   const rows_total = counts.reduce((sum, { rows }) => sum + rows, 0);
   const build = { ...key, build_id: newId() };
-  const db = services.tenant(firstAccountOf(key.user_id));
   if (!(await db.transaction((tx) => beginBuild(tx, { ...build, rows_total })))) return;
   const file = createFileInParts((part_no, bytes) =>
     db.transaction((tx) => insertPart(tx, { ...build, part_no, bytes })),
@@ -61,7 +70,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
       await reads(
         services,
         copied,
-        key.user_id,
+        bound,
       )(async (tx) => {
         const columns = await listColumns(tx, copied);
         const format: RowFormat = ROW_FORMATS[name];
@@ -77,7 +86,7 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
         await entry.write(format.end);
         await entry.end();
       });
-  const picture = await db.transaction((tx) => findPicture(tx, key.user_id));
+  const picture = await db.transaction((tx) => findPicture(tx, personId));
   if (picture !== null) await writeFile(zip, 'picture.webp', picture);
   await writeFile(zip, 'README.txt', readMe(counts, { now: services.now(), version: productVersion() }));
   zip.end();
@@ -85,8 +94,8 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   const expires_at = copyExpiresAt(services.now());
   await db.transaction(async (tx) => {
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
-    const person = await getPerson(tx, key.user_id);
-    const { time_zone } = await getProfileRow(tx, firstAccountOf(key.user_id));
+    const person = await getPerson(tx, personId);
+    const { time_zone } = await getProfileRow(tx, accountId);
     const letter = dataCopyLetter(person.interface_language, {
       until: expires_at,
       timeZone: time_zone,
@@ -97,20 +106,18 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
 }
 
 /** How rows of a table are read: as their user, or, where they hold more than is theirs, by the service. */
-function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTable, personId: PersonId) {
+function reads({ tenant, servicePool }: DataCopyServices, { columns }: CopiedTable, bound: CopiedOf) {
   return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-    columns === null
-      ? tenant(firstAccountOf(personId)).transaction(work)
-      : inTransaction(servicePool, { personId, accountId: firstAccountOf(personId) }, work);
+    columns === null ? tenant(bound.accountId).transaction(work) : inTransaction(servicePool, bound, work);
 }
 
 async function countRows(
   services: DataCopyServices,
-  personId: PersonId,
+  bound: CopiedOf,
 ): Promise<{ file: string; rows: number }[]> {
   const counts: { file: string; rows: number }[] = [];
   for (const copied of COPIED_TABLES) {
-    const rows = await reads(services, copied, personId)((tx) => countCopiedRows(tx, copied));
+    const rows = await reads(services, copied, bound)((tx) => countCopiedRows(tx, copied));
     counts.push({ file: copied.file, rows });
   }
   return counts;
