@@ -166,7 +166,10 @@ async function makeCustomers({
     const { user } = (await signedUp.json()) as { user: { id: string } };
     const { id } = await client.customers.create({ email });
     await installation.query(
-      'insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, false, now())',
+      `with customer as (
+         insert into stripe_customers (account_id, customer_id, is_live, created_at) values ($1, $2, false, now())
+         returning account_id, customer_id)
+       insert into stripe_customer_accounts (account_id, customer_id) select account_id, customer_id from customer`,
       [user.id, id],
     );
     customers.push(id);
