@@ -236,7 +236,7 @@ async function loadWeb(
   const publicly = tenantDatabase(services.database.appPool, null);
   const reads = createPageReads(publicly, services.log);
   const { servicePool } = services.database;
-  /** Who wrote what is read as the service: persons are nobody else's. */
+  /** Authors are read as the service role: the app role sees its own person only. */
   const asService = createPageReads(
     { transaction: (read) => inTransaction(servicePool, null, read) },
     services.log,

@@ -102,7 +102,7 @@ async function copyInto(
   target: pg.Client,
   sourceAs: (role: RoleName) => ConnectionSettings,
 ): Promise<Record<string, number>> {
-  // The plans that were made anew give way to those that accounts name; nothing refers to them yet.
+  // Accounts refer to the plans of the demonstration, which replace those of the new database.
   const plans = await readRows(sourceAs('service'), 'plans');
   await deleteRows(target, 'plans');
   await insertRows(target, 'plans', plans);
@@ -132,7 +132,7 @@ async function endSimulatedSubscriptions(target: pg.Client, accountIds: readonly
     });
 }
 
-/** The categories that came with the product give way to those that brands name; a database without any leaves them. */
+/** Brands refer to the categories of the demonstration, which replace the built-in ones. Without any, those stay. */
 async function bringTopics(target: pg.Client, from: ConnectionSettings): Promise<void> {
   const categories = await readRows(from, 'topic_categories');
   if (categories.length === 0) return;

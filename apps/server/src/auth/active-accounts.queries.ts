@@ -1,10 +1,7 @@
 import type { Pool } from '../database/pool.ts';
 import type { AccountId } from '../lib/ids.ts';
 
-/**
- * Whether an account may be used: an administrator may have set its owner inactive, who may have asked for its deletion. False for
- * one that is gone.
- */
+/** Whether the owner of an account is active and keeps it. False for an account that is gone. */
 export async function isAccountActive(authPool: Pool, accountId: AccountId): Promise<boolean> {
   const found = await authPool.query<{ is_active: boolean }>({
     name: 'is_account_active',

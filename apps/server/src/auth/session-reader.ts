@@ -29,7 +29,7 @@ interface ReadSession {
   endedView: string | null;
 }
 
-/** An API key that somebody comes by. */
+/** The API key of a request. */
 export interface UsedKey {
   id: string;
   account_id: AccountId;

@@ -54,7 +54,7 @@ export interface StripeActor {
   customerId: string;
 }
 
-/** A person's first account had their id until accounts had owners. */
+/** The first account of a person, which has their id. */
 export const firstAccountOf = (personId: PersonId): AccountId => personId as string as AccountId;
 
 /** Whether who asks can change nothing of the rows that they read. */

@@ -40,13 +40,13 @@ const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess =>
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   // A trigger makes all three at sign-up.
   persons: { rows_of: 'person', owner: 'id', app: 'ru', service: 'riu', auth: 'i' },
-  accounts: { rows_of: 'account', owner: 'id', app: 'ru', service: 'riu', auth: 'i' },
+  accounts: { rows_of: 'account', owner: 'id', app: 'r', service: 'riu', auth: 'i' },
   brands: { rows_of: 'brand', owner: 'account_id', app: 'ru', service: 'riu', auth: 'i' },
   // Holds the hash of a link that lets in: the service role alone works with it.
   email_changes: tenant('person', '', 'riud'),
   // Made and revoked as its user; found by its hash, as the service, before anybody is known.
   api_keys: tenant('account', 'riud', 'ru'),
-  // Whose a key or a customer is, before an account is known.
+  // Looked up before the account is known.
   api_key_accounts: tenant('account', 'ri'),
   stripe_customer_accounts: tenant('account', '', 'rid'),
   // Put together as its user; removed by the clock.
@@ -260,8 +260,10 @@ export function accessStatements(): string[] {
     }
     if (access.owner !== null) statements.push(...rowSecurity(table, access));
   }
-  // A session is one of a person, who works on the account that they own.
+  // Reading a session finds the account that its person owns.
   statements.push(
+    // Nobody gives an account another plan or owner. A right to change one column is enough to lock the row.
+    `grant update (monthly_budget_cap_usd, updated_at) on accounts to ${app}`,
     `grant select (id, owner_id) on accounts to ${auth}`,
     'drop policy if exists sign_in on accounts',
     `create policy sign_in on accounts for select to ${auth} using (true)`,

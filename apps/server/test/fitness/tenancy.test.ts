@@ -243,6 +243,14 @@ describe('roles', () => {
     }
   });
 
+  it("the app's login cannot give its account another plan or owner", async () => {
+    for (const column of ['plan_id', 'owner_id', 'keyword_limit_override']) {
+      const change = asApp(victim.accountId, `update accounts set ${column} = ${column}`);
+      expect((await refusal(change))?.code, column).toBe(REFUSED);
+    }
+    await asApp(victim.accountId, 'update accounts set monthly_budget_cap_usd = 1');
+  });
+
   it('the auth role can make rows of a sign-up and sees who owns an account, nothing else', async () => {
     const client = await connect(connectionAs('auth', app.database.owner, TEST_SECRET));
     try {

@@ -51,7 +51,7 @@ export const accounts = pgTable(
     id: accountId().primaryKey(),
     /** Letters about the account go to its owner. */
     owner_id: personId().references(() => persons.id, { onDelete: 'cascade' }),
-    /** References plans(id); the constraint stands in a migration of its own because plans come after accounts. */
+    /** References plans(id). A migration adds the constraint, because plans come after accounts. */
     plan_id: uuid().notNull(),
     keyword_limit_override: integer(),
     /** The account's own cap below the plan's budget, US dollars a month. */

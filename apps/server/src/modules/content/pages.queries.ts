@@ -41,7 +41,7 @@ export const isShownPost = () => and(isShown(), eq(cms_pages.kind, 'post'));
 
 type StoredPage = typeof cms_pages.$inferSelect;
 
-/** A page with who wrote it, as whoever may read persons sees them: the service. */
+/** A page with its author. Only the service role may read persons. */
 const selectPages = (tx: Transaction) =>
   tx
     .select({

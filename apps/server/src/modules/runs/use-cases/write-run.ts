@@ -44,7 +44,7 @@ interface RunPlan {
 }
 
 /**
- * Writes a run for the workers and returns its id, in the transaction of whoever holds the account's lock.
+ * Writes a run for the workers and returns its id, in the transaction that holds the account's lock.
  * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan does not include all that are named, or none at all, or not so many answers; NOT_FOUND for a
  * keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
  * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
